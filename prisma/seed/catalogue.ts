@@ -1,5 +1,5 @@
 // The demo catalogue: records for the importer, and what its products have behind them (sales, age).
-import type { AttributeDefinition, ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { AttributeDefinition, ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import { demoDefinitions } from './definitions.ts';
 import { demoProducts, type DemoProduct } from './demoProduct.ts';
 import { pick } from './random.ts';

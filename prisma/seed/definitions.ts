@@ -1,5 +1,5 @@
 // How the demo catalogue's specifications are measured, compared and grouped.
-import type { AttributeDefinition } from '../../server/catalogue/transfer/import/record.ts';
+import type { AttributeDefinition } from '../../server/catalogue/products/batch/record.ts';
 import { TONES } from './art/tones.ts';
 import type { DemoProduct } from './demoProduct.ts';
 

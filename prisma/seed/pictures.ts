@@ -1,5 +1,5 @@
 // Which pictures a product has.
-import type { ImageRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ImageRecord } from '../../server/catalogue/products/batch/record.ts';
 import { objectKind } from './art/icons.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { pick } from './random.ts';

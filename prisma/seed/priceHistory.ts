@@ -1,5 +1,5 @@
 // What the demo products cost in the last months, so that every "was" price and deal badge has something to stand on.
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { PriceRow } from '../../server/catalogue/pricing/priceLedger.ts';
 import { pick } from './random.ts';
 

@@ -1,5 +1,5 @@
 // Turns the catalogue as written down into records for the importer.
-import { blankRecord, type AttributeRecord, type ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import { blankRecord, type AttributeRecord, type ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { DemoProduct } from './demoProduct.ts';
 import { coverOf, picturesOf } from './pictures.ts';
 import { pick } from './random.ts';

@@ -4,11 +4,11 @@ import {
   UnreadableFileError,
   type ImportMode,
   openCatalogueFile,
-  retryFailedPictures,
   settlePictures,
   type ImportReport,
   importRecords,
 } from '../catalogue/transfer/transfer.ts';
+import { retryPictures } from '../foundation/media/media.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { shopTimeZone } from '../foundation/settings/settings.ts';
@@ -36,7 +36,7 @@ await runFileCommand({
     const signal = stopOnSignals(() => console.error('\nStopping after this batch …'));
     const report = await importFile(db, file, signal, modeOf(flags));
     if (!report.isInterrupted) {
-      if (flags.has('retry-pictures')) await retryFailedPictures(db);
+      if (flags.has('retry-pictures')) await retryPictures(db.prisma);
       await importPictures(db, config, file, !flags.has('offline'), signal);
     }
     if (signal.aborted) return 130;

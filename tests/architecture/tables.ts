@@ -14,6 +14,20 @@ export function tableOwners(schemaDir: string): Map<string, string> {
   return new Map(files.flatMap(ownedIn));
 }
 
+/**
+ * Columns of a product's row that others write than its own module, because every list reads them there: each column has one writer all the
+ * same (docs/decisions/0006).
+ */
+const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
+  Product: {
+    inventory: ['stock', 'managesStock', 'totalSales'],
+    projection: [
+      ...['priceMinor', 'priceMaxMinor', 'priorPriceMinor', 'isAvailable', 'isListed', 'isSearchable', 'categoryIds', 'termIds'],
+      ...['coverKey', 'coverAlt', 'coverColor', 'searchText', 'search'],
+    ],
+  },
+};
+
 /** A write by another module than the table's own. */
 export interface OutsideWrite {
   module: string;
@@ -23,7 +37,14 @@ export interface OutsideWrite {
 
 const prismaWrite =
   /\.(\w+)\s*\.(?:create|createMany|createManyAndReturn|update|updateMany|updateManyAndReturn|upsert|delete|deleteMany)\(/g;
-const sqlWrite = /\b(?:insert\s+into|update|delete\s+from)\s+"(\w+)"/gi;
+const sqlWrite = /\b(?:insert\s+into|update|delete\s+from)\s+"(\w+)"(?:\s+\w+)?(?:\s+set\s+(.*?)(?=\b(?:from|where)\b))?/gis;
+
+/** Whether a statement sets columns alone that this module writes in another one's table. @param set what stands behind SET */
+function isOwnColumns(module: string, table: string, set: string | undefined): boolean {
+  const allowed = columnsOfOthers[table]?.[module];
+  const columns = [...(set ?? '').matchAll(/"(\w+)"\s*=[^=]/g)].map(([, column = '']) => column);
+  return allowed !== undefined && columns.length > 0 && columns.every((column) => allowed.includes(column));
+}
 
 /** @param serverDir whose files lie in folders of layers and modules */
 export function outsideWrites(serverDir: string, owners: ReadonlyMap<string, string>): OutsideWrite[] {
@@ -35,7 +56,7 @@ export function outsideWrites(serverDir: string, owners: ReadonlyMap<string, str
     const text = readFileSync(path.join(serverDir, file), 'utf8');
     const tables = [
       ...[...text.matchAll(prismaWrite)].map(([, delegate = '']) => byDelegate.get(delegate)),
-      ...[...text.matchAll(sqlWrite)].map(([, table]) => table),
+      ...[...text.matchAll(sqlWrite)].map(([, table = '', set]) => (isOwnColumns(module, table, set) ? undefined : table)),
     ];
     return tables.flatMap((table) => {
       const owner = table === undefined ? undefined : owners.get(table);

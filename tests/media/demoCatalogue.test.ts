@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoArt } from '../../prisma/seed/art.ts';
 import { demoRecords } from '../../prisma/seed/catalogue.ts';
 import { demoPriceHistory } from '../../prisma/seed/priceHistory.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 
 const DAY_MS = 86_400_000;
 const now = new Date('2026-11-21T10:30:00Z');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { applyDuePrices } from '../../server/catalogue/pricing/prices.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { record } from '../support/catalogue.ts';
 import { countStatements } from '../support/countStatements.ts';

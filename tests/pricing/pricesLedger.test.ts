@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { priceInEffect, priceInEffectSql } from '../../server/catalogue/projection/priceRules.ts';
 import { applyDuePrices, nextPriceBoundary } from '../../server/catalogue/pricing/prices.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';

@@ -3,7 +3,7 @@ import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
 import { priorPrice } from '../../server/catalogue/pricing/priceLedger.ts';
 import { applyDuePrices, recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { productBySku, record } from '../support/catalogue.ts';
 import { freshDb } from '../support/db.ts';

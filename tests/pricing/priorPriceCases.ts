@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 
 // The cases of docs/prices.md, one by one: what a merchant does with a product's price, and what may be shown as its prior price.
 

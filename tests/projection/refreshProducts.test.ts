@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refreshCovers } from '../../server/catalogue/transfer/import/pictures.ts';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';

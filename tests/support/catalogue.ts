@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { readCsv } from '../../server/catalogue/transfer/import/readCsv.ts';
-import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from '../../server/catalogue/transfer/import/record.ts';
+import { blankRecord, type ProductRecord, type ReadItem, type RejectedRow } from '../../server/catalogue/products/batch/record.ts';
 import { importRecords, type ImportOptions } from '../../server/catalogue/transfer/import/write.ts';
 import { openCatalogueFile } from '../../server/catalogue/transfer/import/openFile.ts';
 import type { Db } from '../../server/platform/database/db.ts';

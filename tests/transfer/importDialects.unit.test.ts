@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJsonProducts } from '../../server/catalogue/transfer/import/readJson.ts';
 import { readPlainProducts } from '../../server/catalogue/transfer/import/readPlainJson.ts';
-import type { ProductRecord, RejectedRow } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord, RejectedRow } from '../../server/catalogue/products/batch/record.ts';
 import { readCsvText } from '../support/catalogue.ts';
 
 // What files of other shops hold that a reader by the book refuses or takes letter for letter.

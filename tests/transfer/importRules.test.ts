@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tryRecords } from '../../server/catalogue/transfer/import/dryRun.ts';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { catalogueRows, importCsv, importNow, productBySku, record } from '../support/catalogue.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { importRecords } from '../../server/catalogue/transfer/import/write.ts';
-import type { ProductRecord } from '../../server/catalogue/transfer/import/record.ts';
+import type { ProductRecord } from '../../server/catalogue/products/batch/record.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { cartRows, newClient, type Client } from '../legacy/client.ts';

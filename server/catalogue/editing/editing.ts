@@ -2,5 +2,5 @@
 export { type SeenRecord, type StaffShop, changeCatalogue, refuseStale, taken } from './changing.ts';
 export { CannotUndoEditError, FileRefusedError, ImportStateError, InUseError, StaleProductError, UnknownRecordError } from './errors.ts';
 export { claimSlugs, slugCandidates, slugWindows } from './slugs.ts';
-export { cleanHtml, cleanName, cleanText, hashOf, slugOf } from './texts.ts';
+export { cleanHtml, cleanName, cleanText, slugOf } from './texts.ts';
 export { unique } from './unique.ts';

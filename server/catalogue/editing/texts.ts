@@ -92,6 +92,6 @@ export function slugOf(name: string): string {
 }
 
 /** Hex digits that name a text. */
-export function hashOf(text: string): string {
+function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }

@@ -1,7 +1,7 @@
 // What other modules may use of inventory.
 export { type NamedMovement, adjustStock, listMovements } from './admin/stock.ts';
 export { type LowStockProduct, lowStock } from './lowStock.ts';
-export { noteMovements } from './movements.ts';
+export { importedMovementsSql, noteMovements } from './movements.ts';
 export {
   type GoodsFacts,
   type LockedProduct,

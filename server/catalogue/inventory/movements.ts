@@ -22,3 +22,11 @@ export function noteMovements({ reason, now, orderId = null, accountId = null, n
       FROM changed WHERE delta <> 0
     )`;
 }
+
+/**
+ * The same for a statement of an import.
+ * @param at the parameter with the instant, such as $2
+ */
+export const importedMovementsSql = (at: string): string =>
+  `insert into "StockMovement" ("productId", "at", "delta", "stockAfter", "reason")
+   select "id", ${at}::timestamptz, delta, "stock", 'IMPORT' from changed where delta <> 0`;

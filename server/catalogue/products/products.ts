@@ -6,8 +6,29 @@ export { type StaffFilter, idsForStaff, stockStates } from './admin/list.ts';
 export { exportPath, importPath, picturePath, rejectedPath } from './admin/paths.ts';
 export { forgottenUploads, maxRepeats, processPicture } from './admin/pictureJob.ts';
 export { receivePicture } from './admin/pictures.ts';
+export { applyDefinitions } from './batch/definitions.ts';
+export type { Entry } from './batch/entry.ts';
+export {
+  type AttributeDefinition,
+  type AttributeRecord,
+  type FileNotice,
+  type FileSilence,
+  type ImageRecord,
+  type ProductRecord,
+  type ProductReference,
+  type ReadItem,
+  type RejectedRow,
+  blankRecord,
+  notesOf,
+} from './batch/record.ts';
+export { type SourceNumber, claimSourceIds, writeSourceIds } from './batch/sourceIds.ts';
+export { type AttributeValue, writeAttributes } from './batch/writeAttributes.ts';
+export { syncLinks } from './batch/syncLinks.ts';
+export { idOf, speakingOf, writeCategories, writeImages } from './batch/writeLists.ts';
+export { writeProducts } from './batch/writeProducts.ts';
 export { crossSellIds, maxCrossSells } from './crossSells.ts';
 export { type SitemapEntry, type SitemapSource, sitemapSources } from './extensionPoints.ts';
+export { setExternalShop, storeRatings } from './fromOutside.ts';
 export { categorySlugNow, productSlugNow } from './formerSlugs.ts';
 export { isGtin } from './gtin.ts';
 export { discountPercent, productPath, shownStock, specificationText } from './productFacts.ts';

@@ -9,6 +9,6 @@ export { exportCatalogue } from './export/exportCatalogue.ts';
 export { UnreadableFileError } from './import/csvHeader.ts';
 export type { ImportMode } from './import/mode.ts';
 export { openCatalogueFile } from './import/openFile.ts';
-export { retryFailedPictures, settlePictures } from './import/pictures.ts';
+export { settlePictures } from './import/pictures.ts';
 export type { ImportReport } from './import/report.ts';
 export { importRecords } from './import/write.ts';

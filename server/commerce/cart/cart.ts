@@ -5,7 +5,7 @@ export { NotPurchasableError, OutOfStockError, StaleCartError, UnknownProductErr
 export { cartMergers } from './extensionPoints.ts';
 export { removeOldCarts } from './oldCarts.ts';
 export { addToCart } from './operations.ts';
-export { type OrderedLine, emptyCart, linesToOrder, lockCart } from './orderedCart.ts';
+export { type OrderedLine, emptyCart, linesToOrder, lockCart, removeLines } from './orderedCart.ts';
 export { lockOrderedCart, reviseCart, takeOutPaid } from './paidCart.ts';
 export { cartPersonalData } from './personalData.ts';
 export { type LineRow, isSoldHere, priceCart, pricedCartSelection, pricedLine, pricedLines, pricedLinesSelection } from './pricing.ts';

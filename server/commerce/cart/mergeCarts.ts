@@ -1,5 +1,5 @@
 import { saleColumns } from '../../catalogue/inventory/inventory.ts';
-import { maxCoupons } from '../coupons/coupons.ts';
+import { moveCoupons } from '../coupons/coupons.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
@@ -49,7 +49,7 @@ export async function mergeCartsWithin(tx: Tx, merging: Merging & { now: Date })
   if (isFilled === undefined) return { merged: 0 };
   const to = await targetOf(tx, carts, merging, now);
   const merged = await joinLines(tx, { from, to, now });
-  await joinCoupons(tx, { from, to });
+  await moveCoupons(tx, { from, to });
   for (const merge of cartMergers.participants) await merge(tx, { from, to });
   await tx.cart.updateMany({ where: { id: { in: [from, to] } }, data: { version: { increment: 1 }, updatedAt: now } });
   return { merged };
@@ -74,16 +74,6 @@ async function joinLines(tx: Tx, { from, to, now }: Carts & { now: Date }): Prom
     ON CONFLICT ("cartId", "key") DO UPDATE SET "quantity" = excluded."quantity"`;
   await tx.cartLine.deleteMany({ where: { cartId: from } });
   return joined.length;
-}
-
-async function joinCoupons(tx: Tx, { from, to }: Carts): Promise<void> {
-  await tx.$executeRaw`
-    INSERT INTO "CartCoupon" ("cartId", "couponId", "addedAt")
-    SELECT ${to}::int, c."couponId", c."addedAt" FROM "CartCoupon" c
-    WHERE c."cartId" = ${from}::int AND NOT EXISTS (SELECT 1 FROM "CartCoupon" WHERE "cartId" = ${to}::int AND "couponId" = c."couponId")
-    ORDER BY c."addedAt", c."couponId"
-    LIMIT greatest(0, ${maxCoupons}::int - (SELECT count(*) FROM "CartCoupon" WHERE "cartId" = ${to}::int))`;
-  await tx.cartCoupon.deleteMany({ where: { cartId: from } });
 }
 
 /** The same in a transaction of its own. */

@@ -1,4 +1,5 @@
 import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
+import { removeIdleVisitors } from '../../foundation/accounts/accounts.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 // Carts and visitors that nobody will come back for. Runs in small batches that pass by what is being used at the moment, so that
@@ -26,19 +27,6 @@ export async function removeOldCarts({ prisma }: Db, now: Date, signal?: AbortSi
       ))`,
     signal,
   );
-  // A visitor is worth keeping for what belongs to them. A room that gives visitors something else adds its table here.
-  const visitors = await inBatches(
-    () => prisma.$executeRaw`
-      DELETE FROM "Visitor" WHERE "id" = ANY(ARRAY(
-        SELECT v."id" FROM "Visitor" v
-        WHERE v."seenAt" < ${before}::timestamptz AND v."accountId" IS NULL
-          AND NOT EXISTS (SELECT 1 FROM "Cart" c WHERE c."visitorId" = v."id")
-          AND NOT EXISTS (SELECT 1 FROM "Order" o WHERE o."visitorId" = v."id")
-          AND NOT EXISTS (SELECT 1 FROM "CompareList" l WHERE l."visitorId" = v."id")
-          AND NOT EXISTS (SELECT 1 FROM "Wishlist" l WHERE l."visitorId" = v."id")
-        ORDER BY v."seenAt" LIMIT ${upkeepBatch}::int FOR UPDATE OF v SKIP LOCKED
-      ))`,
-    signal,
-  );
+  const visitors = await removeIdleVisitors(prisma, before, signal);
   return { carts, visitors };
 }

@@ -1,3 +1,4 @@
+import { detachAllSql } from '../coupons/coupons.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { parseOptions, type Options } from './rules.ts';
 
@@ -40,6 +41,12 @@ export async function emptyCart(tx: Tx, cartId: number, now: Date): Promise<void
       DELETE FROM "CartLine" l USING "Product" p
       WHERE l."cartId" = ${cartId}::int AND p."id" = l."productId" AND p."externalShopId" IS NULL
     ),
-    coupons AS (DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int)
+    coupons AS (${detachAllSql(cartId)})
     UPDATE "Cart" SET "version" = "version" + 1, "updatedAt" = ${now}::timestamptz WHERE "id" = ${cartId}::int`;
+}
+
+/** Takes lines out of a locked cart; the caller makes the cart's version grow. @returns how many */
+export async function removeLines(tx: Tx, cartId: number, lineIds: readonly number[]): Promise<number> {
+  const { count } = await tx.cartLine.deleteMany({ where: { cartId, id: { in: [...lineIds] } } });
+  return count;
 }

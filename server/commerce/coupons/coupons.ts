@@ -9,8 +9,11 @@ export {
   couponColumns,
   couponOrder,
   couponsOfCart,
+  detachAllSql,
   detachCoupon,
   findCoupon,
+  forgetCustomers,
+  moveCoupons,
   releaseCoupons,
 } from './operations.ts';
 export {

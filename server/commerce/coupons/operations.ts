@@ -1,7 +1,7 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { CouponNotApplicableError } from './errors.ts';
-import { couponState, type CouponFacts } from './rules.ts';
+import { couponState, maxCoupons, type CouponFacts } from './rules.ts';
 
 // Coupons in the database. How often one was used is a number that only ever changes under the coupon's own row lock, which is
 // taken after the cart's and the products', in ascending order of ids.
@@ -59,6 +59,25 @@ export async function attachCoupon(tx: Tx, { cartId, couponId, now }: { cartId: 
 export async function detachCoupon(tx: Tx, cartId: number, code: string): Promise<boolean> {
   const { count } = await tx.cartCoupon.deleteMany({ where: { cartId, coupon: { code } } });
   return count > 0;
+}
+
+/** The part of a statement that takes all coupons out of a locked cart. */
+export const detachAllSql = (cartId: number): Prisma.Sql => Prisma.sql`DELETE FROM "CartCoupon" WHERE "cartId" = ${cartId}::int`;
+
+/** Moves the coupons of one locked cart to another, as many as it may carry. */
+export async function moveCoupons(tx: Tx, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "CartCoupon" ("cartId", "couponId", "addedAt")
+    SELECT ${to}::int, c."couponId", c."addedAt" FROM "CartCoupon" c
+    WHERE c."cartId" = ${from}::int AND NOT EXISTS (SELECT 1 FROM "CartCoupon" WHERE "cartId" = ${to}::int AND "couponId" = c."couponId")
+    ORDER BY c."addedAt", c."couponId"
+    LIMIT greatest(0, ${maxCoupons}::int - (SELECT count(*) FROM "CartCoupon" WHERE "cartId" = ${to}::int))`;
+  await tx.cartCoupon.deleteMany({ where: { cartId: from } });
+}
+
+/** Forgets who used the coupons of orders. */
+export async function forgetCustomers(tx: Tx, orderIds: readonly number[]): Promise<void> {
+  await tx.orderCoupon.updateMany({ where: { orderId: { in: [...orderIds] } }, data: { customer: '' } });
 }
 
 export interface Consumption {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderStatus, Prisma } from '../../generated/prisma/client.ts';
+import { forgetCustomers } from '../coupons/coupons.ts';
+import { ordering } from './extensionPoints.ts';
 import { mayCancel } from './orderRules.ts';
 
 // What becomes of orders when their shopper's account is erased (SAFETY 1.12). What was sold, for how much and with which VAT has to be
@@ -66,8 +68,8 @@ export async function eraseOrdersWithin(tx: Tx, accountId: number): Promise<numb
 }
 
 async function blankWithin(tx: Tx, ids: number[]): Promise<void> {
-  await tx.orderAttribution.deleteMany({ where: { orderId: { in: ids } } });
-  await tx.orderCoupon.updateMany({ where: { orderId: { in: ids } }, data: { customer: '' } });
+  for (const part of ordering.participants) await part.ordersErased?.(tx, ids);
+  await forgetCustomers(tx, ids);
   await tx.$executeRaw`
     UPDATE "Order" SET "billingAddress" = NULL, "accessKey" = "id" || '-' || ${randomBytes(24).toString('base64url')} WHERE "id" = ANY(${ids}::int[])`;
   await tx.order.updateMany({ where: { id: { in: ids } }, data: { ...blank, visitorId: null, accountId: null, adoptedAt: null } });

@@ -31,6 +31,8 @@ export interface OrderParticipant {
   ): Promise<((tx: Tx, order: NewOrder) => Promise<void>) | null>;
   /** What was ordered leaves the cart now; the caller makes the cart's version grow. */
   cartOrdered?(tx: Tx, cart: CartToOrder): Promise<void>;
+  /** Who placed these orders is blanked out: so is what the module has written beside them. */
+  ordersErased?(tx: Tx, orderIds: readonly number[]): Promise<void>;
 }
 
 /** The modules of higher layers that take part in placing orders. */

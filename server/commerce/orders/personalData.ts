@@ -27,6 +27,11 @@ function obstacle(count: number): { are: string; it: string; itHas: string } {
 
 /** The orders' part in what is done with personal data. */
 export const orderPersonalData: PersonalData = {
+  addressConfirmed: async (tx, { accountId, email, now }) => {
+    await tx.$executeRaw`
+      UPDATE "Order" SET "accountId" = ${accountId}::int, "adoptedAt" = ${now}::timestamptz
+      WHERE "accountId" IS NULL AND lower("email") = ${email}`;
+  },
   async obstacles(tx, accountId) {
     const { cancellable, others } = await openOrderCounts(tx, accountId);
     const [open, packed] = [obstacle(cancellable), obstacle(others)];

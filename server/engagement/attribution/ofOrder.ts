@@ -61,6 +61,7 @@ const input = z.object({ extensions: extensionsInput });
 
 /** Notes with each order where its visitor came from. */
 export const orderAttribution: OrderParticipant = {
+  ordersErased: async (tx, orderIds) => void (await tx.orderAttribution.deleteMany({ where: { orderId: { in: [...orderIds] } } })),
   async prepare(shop, { visitorId, details: { extensions } }) {
     const data = await attributionOfOrder(shop, visitorId, parseInput(input, { extensions }).extensions);
     return data && (async (tx, { orderId }) => void (await tx.orderAttribution.create({ data: { orderId, ...data } })));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
-import { changesOf, differing, saveArea, type Changes, type SettingFact } from '../../foundation/settings/settings.ts';
+import { changesOf, differing, saveArea, writeSettings, type Changes, type SettingFact } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import type { TrafficSource } from '../../../shared/attribution/sources.ts';
 
@@ -124,7 +124,7 @@ export async function saveAttributionSettings(
     const { trafficSources: old, ...before } = await tx.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: stored });
     const changed = differing(before, given);
     const sourcesChanged = trafficSources ? sourceChanges(sourcesOf(old), trafficSources) : {};
-    await tx.shopSettings.update({ where: { id: 1 }, data: { ...changed, trafficSources: trafficSources ?? undefined } });
+    await writeSettings(tx, { ...changed, trafficSources: trafficSources ?? undefined });
     return { ...changesOf(before, changed), ...sourcesChanged };
   });
 }

@@ -1,3 +1,4 @@
+import { removeLines } from '../../commerce/cart/cart.ts';
 import type { OrderParticipant } from '../../commerce/orders/orders.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { ExternalShopsOpenError } from './errors.ts';
@@ -37,8 +38,7 @@ export async function takeOutDone(tx: Tx, cartId: number): Promise<number> {
   if (done.length === 0) return 0;
   await tx.shopChoice.deleteMany({ where: { cartId, shopId: { in: done.map(({ shopId }) => shopId) } } });
   const lineIds = done.flatMap(({ lines }) => lines.map(({ lineId }) => lineId));
-  const { count } = await tx.cartLine.deleteMany({ where: { cartId, id: { in: lineIds } } });
-  return count;
+  return removeLines(tx, cartId, lineIds);
 }
 
 /** Lets a cart that another one comes into keep the choices made there: they count where the lines are the same as well. */

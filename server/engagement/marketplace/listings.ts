@@ -1,3 +1,4 @@
+import { setExternalShop } from '../../catalogue/products/products.ts';
 import { recordAudit, type Actor } from '../../foundation/audit/audit.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -36,8 +37,7 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
         update: { externalId, ...unknown },
         select: { id: true },
       });
-      if (isMain || product.externalShopId === null)
-        await tx.product.update({ where: { id: productId }, data: { externalShopId: shopId }, select: { id: true } });
+      if (isMain || product.externalShopId === null) await setExternalShop(tx, productId, shopId);
       await recordAudit(tx, shop, actor, {
         action: 'shopListing.save',
         targetType: 'ShopListing',
@@ -69,7 +69,7 @@ export async function removeListing(shop: StaffShop, actor: Actor, listingId: nu
         orderBy: [{ shop: { position: 'asc' } }, { shopId: 'asc' }],
         select: { shopId: true },
       });
-      await tx.product.update({ where: { id: listing.productId }, data: { externalShopId: next?.shopId ?? null }, select: { id: true } });
+      await setExternalShop(tx, listing.productId, next?.shopId ?? null);
     }
     await recordAudit(tx, shop, actor, {
       action: 'shopListing.remove',

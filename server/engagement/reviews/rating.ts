@@ -1,4 +1,6 @@
 import { bumpRevision } from '../../platform/cache/revision.ts';
+import { storeRatings } from '../../catalogue/products/products.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../../platform/database/db.ts';
 
 // A product's rating (Product.ratingAverage, in hundredths of five stars, and ratingCount) derives from its approved reviews and
@@ -18,14 +20,11 @@ export async function lockRatings(tx: Tx, productIds: readonly number[]): Promis
 
 /** Computes the ratings of these products from their approved reviews, and tells every cache. The caller holds their locks. */
 export async function refreshRatings(tx: Tx, productIds: readonly number[]): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE "Product" p SET "ratingAverage" = x."average", "ratingCount" = x."count"
-    FROM (
-      SELECT id."productId", coalesce(round(avg(r."average") / 2), 0)::int AS "average", count(r."id")::int AS "count"
-      FROM unnest(${productIds}::int[]) AS id("productId")
-      LEFT JOIN "Review" r ON r."productId" = id."productId" AND r."status" = 'APPROVED'
-      GROUP BY id."productId"
-    ) x
-    WHERE p."id" = x."productId" AND (p."ratingAverage", p."ratingCount") IS DISTINCT FROM (x."average", x."count")`;
+  const ratings = Prisma.sql`
+    SELECT id."productId", coalesce(round(avg(r."average") / 2), 0)::int AS "average", count(r."id")::int AS "count"
+    FROM unnest(${productIds}::int[]) AS id("productId")
+    LEFT JOIN "Review" r ON r."productId" = id."productId" AND r."status" = 'APPROVED'
+    GROUP BY id."productId"`;
+  await storeRatings(tx, ratings);
   await bumpRevision(tx);
 }

@@ -10,6 +10,7 @@ export { holdAccountMail, readAccountMail } from './mails.ts';
 export { renderAccountMail } from './mails/render.ts';
 export { joinNewcomers, newcomerCookie, newcomerSeconds, newcomerTokens } from './newcomers.ts';
 export { removeOldSessions } from './oldSessions.ts';
+export { removeIdleVisitors } from './idleVisitors.ts';
 export { accountOfGuestWithin } from './orders.ts';
 export { ownAccount } from './ownAccount.ts';
 export { passwordFault } from './passwordRules.ts';

@@ -4,7 +4,7 @@ import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { UnknownLinkError } from './errors.ts';
 import { emailInput } from './input.ts';
-import { adoptOrdersWithin } from './orders.ts';
+import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { personalData } from './personalData.ts';
 import { countMail, requestMail, takeRequest } from './requests.ts';
@@ -46,7 +46,7 @@ export async function confirmEmailChange(shop: Shop, { token }: { token: string 
       await tx.account.update({ where: { id: accountId }, data: { email, emailVerifiedAt: now }, select: { id: true } });
       // Links that went to the old address.
       await tx.accountRequest.deleteMany({ where: { accountId, kind: 'RESET_PASSWORD' } });
-      await adoptOrdersWithin(tx, { accountId, email, now });
+      await addressConfirmedWithin(tx, { accountId, email, now });
       if (account.emailVerifiedAt !== null) for (const follow of followers) await follow(tx, { from: account.email, to: email });
       await requestMail(tx, now, { kind: 'EMAIL_CHANGED', email: account.email, accountId });
     });

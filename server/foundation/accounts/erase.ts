@@ -5,7 +5,7 @@ import type { Account } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ErasureBlockedError } from './errors.ts';
 import { forgetCaller } from './mergeVisitor.ts';
-import { adoptOrdersWithin } from './orders.ts';
+import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
 import { deletedPart, personalData, type ErasurePart } from './personalData.ts';
 
@@ -82,7 +82,7 @@ export async function eraseWithin(
     Pick<Account, 'id' | 'role'>[]
   >`SELECT "id", "role" FROM "Account" WHERE "id" = ${id}::int FOR UPDATE`;
   if (!account) return;
-  if (emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId: id, email, now: shop.now });
+  if (emailVerifiedAt !== null) await addressConfirmedWithin(tx, { accountId: id, email, now: shop.now });
   const obstacles = await obstaclesOf(tx, account);
   if (obstacles.length > 0) throw new ErasureBlockedError(obstacles);
   const details = await eraseParts(tx);

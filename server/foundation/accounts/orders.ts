@@ -1,4 +1,5 @@
 import type { Tx } from '../../platform/database/db.ts';
+import { personalData, type ConfirmedAddress } from './personalData.ts';
 
 // Whose the orders are that somebody placed as a guest: those of the account whose confirmed address they name, because whoever reads the
 // mails of that address gets all that is told of the order anyway. They carry the account's id from then on, which is what its list, the
@@ -17,11 +18,9 @@ export async function accountOfGuestWithin(tx: Tx, email: string): Promise<numbe
 }
 
 /**
- * Orders that somebody placed as a guest become those of the account whose address they named, once it is known that mails to the address
- * are theirs to read. @returns how many
+ * It is known from now on that mails to the address are the account's to read: each module brings what a guest left with that address to
+ * the account.
  */
-export function adoptOrdersWithin(tx: Tx, { accountId, email, now }: { accountId: number; email: string; now: Date }): Promise<number> {
-  return tx.$executeRaw`
-    UPDATE "Order" SET "accountId" = ${accountId}::int, "adoptedAt" = ${now}::timestamptz
-    WHERE "accountId" IS NULL AND lower("email") = ${email}`;
+export async function addressConfirmedWithin(tx: Tx, confirmed: ConfirmedAddress): Promise<void> {
+  for (const part of personalData.participants) await part.addressConfirmed?.(tx, confirmed);
 }

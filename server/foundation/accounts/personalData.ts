@@ -45,6 +45,14 @@ export interface EmailChange {
   to: string;
 }
 
+/** An address that somebody has shown to be theirs. */
+export interface ConfirmedAddress {
+  accountId: number;
+  /** In small letters. */
+  email: string;
+  now: Date;
+}
+
 /** One module's part in it. */
 export interface PersonalData {
   /** Counts what an erasure would meet. */
@@ -59,6 +67,8 @@ export interface PersonalData {
   merge?(shop: Shop): Promise<(tx: Tx, merging: VisitorMerging) => Promise<Partial<MergedThings>>>;
   /** @returns follows an account to its new address, which was just confirmed */
   changeEmail?(shop: Shop): Promise<(tx: Tx, change: EmailChange) => Promise<void>>;
+  /** Takes what a guest left with an address to the account that has confirmed it. */
+  addressConfirmed?(tx: Tx, confirmed: ConfirmedAddress): Promise<void>;
   /** The request's caller is somebody else from now on: what was read of theirs counts no more. */
   callerChanged?(shop: Shop): void;
 }

@@ -6,7 +6,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { WrongCredentialsError } from './errors.ts';
 import { forgetCaller, prepareMerge } from './mergeVisitor.ts';
 import type { MergedThings } from './personalData.ts';
-import { adoptOrdersWithin } from './orders.ts';
+import { addressConfirmedWithin } from './orders.ts';
 import { keptUserAgent } from './sessionRules.ts';
 import { hashToken, newToken } from './visitor.ts';
 
@@ -79,7 +79,7 @@ export async function startSession(shop: Shop, { accountId, passwordHash }: NewS
       },
       select: { id: true },
     });
-    if (account.emailVerifiedAt !== null) await adoptOrdersWithin(tx, { accountId, email: account.email, now });
+    if (account.emailVerifiedAt !== null) await addressConfirmedWithin(tx, { accountId, email: account.email, now });
     await tx.account.update({ where: { id: accountId }, data: { comingSoonBannerDismissed: false }, select: { id: true } });
     return { merged, homeId };
   };

@@ -2,7 +2,7 @@ import { actorOf, recordAudit, type Act, type Change } from '../audit/audit.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { SettingsArea, SettingsEdit } from '../../generated/prisma/client.ts';
+import type { Prisma, SettingsArea, SettingsEdit } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { StaleSettingsError } from './errors.ts';
 
@@ -58,6 +58,11 @@ export async function saveArea(shop: StaffShop, save: AreaSave, write: (tx: Tx) 
   );
   if (saved.isChanged) await shop.catalog.reload();
   return saved.version;
+}
+
+/** Writes settings that a module of a higher layer looks after, within saveArea(). */
+export async function writeSettings(tx: Tx, data: Prisma.ShopSettingsUpdateInput): Promise<void> {
+  await tx.shopSettings.update({ where: { id: 1 }, data });
 }
 
 type Value = string | number | boolean;

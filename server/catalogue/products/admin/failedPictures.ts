@@ -1,3 +1,4 @@
+import { retryPictures as retryFailed } from '../../../foundation/media/media.ts';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
@@ -54,7 +55,7 @@ export async function failedPictures({ prisma }: Db): Promise<FailedPictures> {
 export async function retryPictures(shop: StaffShop): Promise<number> {
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.media.updateMany({ where: { ...announced, state: 'FAILED' }, data: { state: 'PENDING', failure: '' } });
+    const count = await retryFailed(tx, announced);
     if (count === 0) return 0;
     await recordAudit(tx, shop, actor, { action: 'catalogue.pictures-retry', targetType: 'Media', targetCount: count });
     await enqueue(tx, { name: 'import-pictures', payload: {} });

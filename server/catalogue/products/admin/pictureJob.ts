@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { MediaRefused, type MasterFacts, processSent, removePicture } from '../../../foundation/media/media.ts';
+import { addPicture, MediaRefused, type MasterFacts, processSent, removePicture } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../projection/projection.ts';
@@ -66,8 +66,8 @@ async function show(
     const { count } = await tx.pictureUpload.updateMany({ where: { id, status: 'PROCESSING' }, data: { status: 'READY' } });
     // Its product is gone, or another worker has shown it.
     if (count === 0) return (await tx.media.count({ where: { key } })) > 0;
-    const media = await tx.media.create({ data: { key, state: 'READY', createdAt: now, ...facts }, select: { id: true } });
-    await tx.productImage.create({ data: { productId, mediaId: media.id, position, alt }, select: { id: true } });
+    const mediaId = await addPicture(tx, { key, now, facts });
+    await tx.productImage.create({ data: { productId, mediaId, position, alt }, select: { id: true } });
     await refreshProducts(tx, [productId], now);
     await bumpRevision(tx);
     return true;

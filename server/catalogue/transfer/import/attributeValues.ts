@@ -1,18 +1,18 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { parseDecimal } from './numbers.ts';
-import type { Entry } from './prepare.ts';
-import type { AttributeRecord, RejectedRow } from './record.ts';
-import { findOrCreateAttributes, findOrCreateTerms, termKey, type AttributeRow, type NewAttribute } from '../../products/products.ts';
+import {
+  findOrCreateAttributes,
+  findOrCreateTerms,
+  termKey,
+  type AttributeRecord,
+  type AttributeRow,
+  type Entry,
+  type NewAttribute,
+  type RejectedRow,
+  type AttributeValue,
+} from '../../products/products.ts';
 
 // What a row says about an attribute, brought into the kind that the shop's attribute has: a number, a yes or no, or terms.
-
-export interface AttributeValue {
-  attributeId: number;
-  record: AttributeRecord;
-  number: number | null;
-  boolean: boolean | null;
-  termIds: number[];
-}
 
 function kindOf({ number, boolean, values, isVariation }: AttributeRecord, isOption: boolean): AttributeRow['kind'] {
   if (number !== undefined) return 'NUMBER';

@@ -8,13 +8,20 @@ import { matchEntries } from './match.ts';
 import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
 import { settleNew } from './newProducts.ts';
 import { attachToParents } from './parents.ts';
-import { parted, prepare, type Entry } from './prepare.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import {
+  claimSourceIds,
+  idOf,
+  writeAttributes,
+  writeCategories,
+  writeImages,
+  writeProducts,
+  writeSourceIds,
+  type Entry,
+  type ProductRecord,
+  type RejectedRow,
+} from '../../products/products.ts';
+import { parted, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
-import { claimSourceIds, writeSourceIds } from './sourceIds.ts';
-import { writeAttributes } from './writeAttributes.ts';
-import { idOf, writeCategories, writeImages } from './writeLists.ts';
-import { writeProducts } from './writeProducts.ts';
 
 /** What became of the records of one batch. Variations that wait for their parent are in none of the numbers. */
 export interface BatchOutcome {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeName, oneValue, parseFlag, splitList } from './cells.ts';
 import type { AttributeFacts } from './columns.ts';
-import type { AttributeRecord, ProductRecord } from './record.ts';
+import type { AttributeRecord, ProductRecord } from '../../products/products.ts';
 import type { RowReader } from './rowReader.ts';
 
 const attributeFacts: z.ZodType<Record<string, AttributeFacts>> = z.record(

@@ -1,6 +1,6 @@
 import { column, downloadableKey, lengthUnits, otherBrandsKey, weightUnits, type AttributeCell, type ColumnKey } from './columns.ts';
 import { interpretHeadings, plainHeading, type ColumnMeaning } from './headings.ts';
-import type { FileSilence, ProductRecord } from './record.ts';
+import type { FileSilence, ProductRecord } from '../../products/products.ts';
 
 // Finds out which cell of a row is what.
 

@@ -6,7 +6,7 @@ import { readAttributes } from './csvAttributes.ts';
 import { parseInstant } from './dates.ts';
 import { parseWhole } from './numbers.ts';
 import { splitSources } from './pictureSources.ts';
-import { blankRecord, type FileSilence, type ImageRecord, type ProductRecord, type RejectedRow } from './record.ts';
+import { blankRecord, type FileSilence, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { RowReader } from './rowReader.ts';
 import { checked } from './validate.ts';
 

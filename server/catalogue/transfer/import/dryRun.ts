@@ -4,7 +4,7 @@ import { writeBatch, type BatchOutcome } from './batch.ts';
 import { nameInFile } from './match.ts';
 import type { ImportMode } from './mode.ts';
 import { prepare } from './prepare.ts';
-import { notesOf, type ProductRecord, type ReadItem, type RejectedRow } from './record.ts';
+import { notesOf, type ProductRecord, type ReadItem, type RejectedRow } from '../../products/products.ts';
 import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.ts';
 import { createSpill, openSession, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';

@@ -1,11 +1,9 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../projection/projection.ts';
-import type { Entry } from './prepare.ts';
+import { idOf, speakingOf, syncLinks, type Entry, type RejectedRow } from '../../products/products.ts';
 import { referencedSql } from './parents.ts';
-import type { RejectedRow } from './record.ts';
 import type { SpillTables, SqlSession } from './session.ts';
-import { idOf, speakingOf } from './writeLists.ts';
 
 // Grouped products, upsells and cross-sells point to products by name, and may point forward: they are kept until all rows
 // have been read.
@@ -86,29 +84,8 @@ async function writeChunk(
       line,
       reason: `${kind === 'GROUPED' ? 'The grouped product' : kind === 'UPSELL' ? 'The upsell' : 'The cross-sell'} "${ref}" is neither in the file nor in the shop; it was left out.`,
     });
-  const isSame = `t."productId" = x."productId" and t."kind" = x.kind and t."targetId" = x."targetId"`;
-  const { rows: changed } = await sql.query<{ id: number }>(
-    `with x as materialized (
-       select "productId", "kind"::"ProductLinkKind" as kind, "targetId", (row_number() over (partition by "productId", "kind" order by min("position")) - 1)::int as position
-       from ${link} where "productId" = any($1::int[]) and "targetId" is not null and "targetId" <> "productId"
-       group by "productId", "kind", "targetId"),
-     gone as (
-       delete from "ProductLink" t using ${seen} s
-       where s."productId" = t."productId" and t."productId" = any($1::int[]) and t."kind"::text = any(s."kinds")
-         and not exists (select from x where ${isSame}) returning t."productId" as id),
-     changed as (
-       update "ProductLink" t set "position" = x.position from x where ${isSame} and t."position" <> x.position returning t."productId" as id),
-     added as (
-       insert into "ProductLink" ("productId", "kind", "targetId", "position")
-       select "productId", kind, "targetId", position from x where not exists (select from "ProductLink" t where ${isSame}) returning "productId" as id)
-     select id from gone union select id from changed union select id from added`,
-    [owners],
-  );
+  const changed = await syncLinks(sql, { link, seen }, owners);
   if (changed.length === 0) return;
-  await refreshProducts(
-    sql,
-    changed.map(({ id }) => id),
-    now,
-  );
+  await refreshProducts(sql, changed, now);
   await bumpRevision(sql);
 }

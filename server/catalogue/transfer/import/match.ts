@@ -1,6 +1,5 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry } from './prepare.ts';
-import type { RejectedRow } from './record.ts';
+import type { Entry, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
 import { slugCandidates, slugWindows } from '../../editing/editing.ts';
 

@@ -1,6 +1,5 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry } from './prepare.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
 
 // Which rows of a file are wanted: those of products that the shop has, those of new ones, or both.
 

@@ -1,5 +1,4 @@
-import type { Entry } from './prepare.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
 
 // What a row must say so that a product can be made of it, and so that shoppers see it.
 

@@ -5,7 +5,7 @@ import { UnreadableFileError } from './csvHeader.ts';
 import { readCsv } from './readCsv.ts';
 import { catalogueJson, readJsonProducts } from './readJson.ts';
 import { readPlainProducts } from './readPlainJson.ts';
-import type { AttributeDefinition, ReadItem } from './record.ts';
+import type { AttributeDefinition, ReadItem } from '../../products/products.ts';
 
 /** Larger JSON files would have to be read whole into memory. */
 const maxJsonBytes = 200_000_000;

@@ -1,6 +1,5 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry } from './prepare.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
 
 // Variations need their parent. One that stands before it in the file waits until all rows have been read.

@@ -1,5 +1,5 @@
 import { splitList } from './cells.ts';
-import type { ImageRecord, ProductRecord } from './record.ts';
+import type { ImageRecord, ProductRecord } from '../../products/products.ts';
 
 // Where the pictures of a product come from. A source that cannot be used costs the picture, not the product.
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database/db.ts';
-import { settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/media.ts';
+import { postponePictures, settlePendingMedia, type MediaFailure, type SettleOptions } from '../../../foundation/media/media.ts';
 import { sqlOf } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../projection/projection.ts';
@@ -39,16 +39,9 @@ export async function settlePictures(db: Db, options: Omit<SettleOptions, 'db'>,
     if (options.allowNetwork) return failures;
     const isRemote = ({ source }: MediaFailure) => /^https?:/i.test(source);
     const later = failures.filter(isRemote).map(({ source }) => source);
-    await db.pool.query(`update "Media" set "state" = 'PENDING' where "source" = any($1::text[])`, [later]);
+    await postponePictures(db.prisma, later);
     return failures.filter((failure) => !isRemote(failure));
   } finally {
     await refreshCovers(db, now);
   }
-}
-
-/** Makes pictures that could not be fetched before pending again. @returns how many */
-export async function retryFailedPictures(db: Db): Promise<number> {
-  const where = { state: 'FAILED', source: { not: null } } as const;
-  const { count } = await db.prisma.media.updateMany({ where, data: { state: 'PENDING', failure: '' } });
-  return count;
 }

@@ -1,20 +1,6 @@
 import { unique, cleanHtml, cleanName, cleanText, slugOf } from '../../editing/editing.ts';
-import type { AttributeRecord, ProductRecord } from './record.ts';
-import { isGtin } from '../../products/products.ts';
+import { isGtin, type AttributeRecord, type ProductRecord, type Entry } from '../../products/products.ts';
 import { problemOf } from './validate.ts';
-
-/** A record on its way into the shop; the ids are filled in as they become known. */
-export interface Entry {
-  record: ProductRecord;
-  /** What the slug begins with; without a SKU it is also what the product is found again by. */
-  slugBase: string;
-  productId?: number;
-  isNew: boolean;
-  brandId?: number;
-  /** The product that a variation belongs to. */
-  parent?: { id: number; taxClass: string };
-  previousParentId?: number | null;
-}
 
 /** Cleans a record's texts and lists. @returns why it cannot be taken, or the entry */
 export function prepare(record: ProductRecord): Entry | string {

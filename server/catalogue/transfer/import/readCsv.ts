@@ -3,7 +3,7 @@ import { csvRecords, type BrokenLine, type CsvRecord } from '../../../platform/c
 import { readHeader, UnreadableFileError, type CsvHeader } from './csvHeader.ts';
 import { readRow } from './csvRow.ts';
 import { readShopify } from './readShopify.ts';
-import type { FileNotice, ProductRecord, RejectedRow } from './record.ts';
+import type { FileNotice, ProductRecord, RejectedRow } from '../../products/products.ts';
 import { isShopifyTable, readShopifyHeader } from './shopifyHeader.ts';
 
 /** A row longer than this is the sign of a quote that is never closed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from './record.ts';
+import { blankRecord, type AttributeDefinition, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { maxPriceMinor } from './numbers.ts';
 import { checked } from './validate.ts';
 

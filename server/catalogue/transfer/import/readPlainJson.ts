@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decodeName } from './cells.ts';
 import { formatPrice } from './numbers.ts';
-import { blankRecord, type AttributeRecord, type ProductRecord, type RejectedRow } from './record.ts';
+import { blankRecord, type AttributeRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import { checked } from './validate.ts';
 
 // A plain array of products, as product data sets and simple shops give it: title, price, discountPercentage, category,

@@ -1,5 +1,5 @@
 import type { BrokenLine, CsvRecord } from '../../../platform/csv/csvRecords.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import type { ProductRecord, RejectedRow } from '../../products/products.ts';
 import type { ShopifyHeader } from './shopifyHeader.ts';
 import { readShopifyProduct } from './shopifyProduct.ts';
 import { ShopifyRow } from './shopifyRow.ts';

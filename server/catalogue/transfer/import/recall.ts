@@ -3,10 +3,9 @@ import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
 import { createdSince, type ImportMode } from './mode.ts';
 import { attachToParents, putToWait } from './parents.ts';
-import { parted, prepare, type Entry } from './prepare.ts';
-import type { ProductRecord } from './record.ts';
+import { idOf, type Entry, type ProductRecord } from '../../products/products.ts';
+import { parted, prepare } from './prepare.ts';
 import type { SpillTables } from './session.ts';
-import { idOf } from './writeLists.ts';
 
 /**
  * Takes note of rows that were dealt with before an import was interrupted, without writing them again: what has happened to these

@@ -1,5 +1,5 @@
 import type { BatchOutcome } from './batch.ts';
-import type { RejectedRow } from './record.ts';
+import type { RejectedRow } from '../../products/products.ts';
 
 /** Rejected rows and warnings beyond this many are counted, told to the callbacks, and not kept. */
 const keptRows = 1_000;

@@ -1,5 +1,5 @@
 import { unguardCell } from './cells.ts';
-import type { FileSilence, ProductRecord } from './record.ts';
+import type { FileSilence, ProductRecord } from '../../products/products.ts';
 
 // The columns of Shopify's product CSV, by its older and its newer headings.
 

@@ -1,5 +1,5 @@
 import { parseDecimal, parseWhole } from './numbers.ts';
-import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from './record.ts';
+import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
 import { slugOf } from '../../editing/editing.ts';
 import { checked } from './validate.ts';

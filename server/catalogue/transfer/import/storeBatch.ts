@@ -1,5 +1,5 @@
 import type { BatchOutcome } from './batch.ts';
-import type { ProductRecord } from './record.ts';
+import type { ProductRecord } from '../../products/products.ts';
 import { rejectedOnly } from './report.ts';
 
 function codeOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { maxPriceMinor } from './numbers.ts';
 import { isPictureSource, isWebAddress, leftOutOfText, withUsablePictures } from './pictureSources.ts';
-import type { ProductRecord, RejectedRow } from './record.ts';
+import type { ProductRecord, RejectedRow } from '../../products/products.ts';
 
 // What no product of the shop may be, whatever file it comes from. Readers report what they cannot read; this reports what
 // was read well and makes no sense. Each message says what to change.

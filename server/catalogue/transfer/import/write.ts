@@ -4,11 +4,17 @@ import type { SqlClient } from '../../../platform/database/sql.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { refreshProducts } from '../../projection/projection.ts';
 import { writeBatch, type BatchOutcome, type Moment } from './batch.ts';
-import { applyDefinitions } from './definitions.ts';
+import {
+  applyDefinitions,
+  notesOf,
+  type AttributeDefinition,
+  type ProductRecord,
+  type ReadItem,
+  type RejectedRow,
+} from '../../products/products.ts';
 import { writeLinks } from './links.ts';
 import { nextWaiting } from './parents.ts';
 import { recallBatch } from './recall.ts';
-import { notesOf, type AttributeDefinition, type ProductRecord, type ReadItem, type RejectedRow } from './record.ts';
 import { emptyReport, rejectedOnly, tallied, type ImportReport } from './report.ts';
 import { createSpill, dropSpill, openSession, type SpillTables, type SqlSession } from './session.ts';
 import { storeBatch } from './storeBatch.ts';

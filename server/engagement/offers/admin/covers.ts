@@ -3,7 +3,15 @@ import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { MediaRefused, inspectUpload, keepSent, processSent, removePicture } from '../../../foundation/media/media.ts';
+import {
+  addPicture,
+  MediaRefused,
+  inspectUpload,
+  keepSent,
+  processSent,
+  removePicture,
+  settlePicture,
+} from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 
@@ -33,7 +41,7 @@ export async function receiveCover(
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       await lockOffer(tx, offerId, null);
-      const { id } = await tx.media.create({ data: { key, state: 'PENDING', createdAt: shop.now }, select: { id: true } });
+      const id = await addPicture(tx, { key, now: shop.now });
       await tx.offer.update({ where: { id: offerId }, data: { mediaId: id }, select: { id: true } });
       await enqueue(tx, { name: 'offer-cover', payload: { mediaId: id } });
       const act = { action: 'offer.cover', targetType: 'Offer', targetIds: [offerId], details: { picture: id } };
@@ -66,11 +74,10 @@ export interface CoverTools {
 export async function processCover({ db, mediaDir, catalog }: CoverTools, mediaId: number): Promise<void> {
   const media = await db.prisma.media.findUnique({ where: { id: mediaId, state: 'PENDING' }, select: { key: true } });
   if (!media) return;
-  const pending = { id: mediaId, state: 'PENDING' as const };
   try {
     const facts = await processSent(mediaDir, media.key);
     await db.prisma.$transaction(async (tx) => {
-      await tx.media.updateMany({ where: pending, data: { ...facts, state: 'READY' } });
+      await settlePicture(tx, mediaId, facts);
       await bumpRevision(tx);
     });
   } catch (error) {
@@ -83,7 +90,7 @@ export async function processCover({ db, mediaDir, catalog }: CoverTools, mediaI
 
 async function failCover(db: Db, mediaDir: string, mediaId: number, key: string): Promise<void> {
   await removePicture(mediaDir, key);
-  await db.prisma.media.updateMany({ where: { id: mediaId, state: 'PENDING' }, data: { state: 'FAILED' } });
+  await settlePicture(db.prisma, mediaId, null);
 }
 
 /** Takes up pictures that nobody is at any more, such as after a killed process or after the last try: once, then they have failed. */

@@ -1,9 +1,10 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry } from './prepare.ts';
+import type { Entry } from './entry.ts';
 import type { ProductRecord } from './record.ts';
+import { importedMovementsSql } from '../../inventory/inventory.ts';
 import { claimSlugs } from '../../editing/editing.ts';
 import type { SourceNumber } from './sourceIds.ts';
-import { findOrCreateBrands } from '../../products/products.ts';
+import { findOrCreateBrands } from '../terms.ts';
 
 // The rows of the Product table itself.
 
@@ -180,8 +181,7 @@ async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map
        where p."id" = x."id" and (p."slug", ${columns.map(({ name }) => `p."${name}"`).join(', ')}) is distinct from (${slug}, ${values.join(', ')})
        returning p."id", p."stock", p."stock" - (select b."stock" from "Product" b where b."id" = p."id") as delta
      ), noted as (
-       insert into "StockMovement" ("productId", "at", "delta", "stockAfter", "reason")
-       select "id", $2::timestamptz, delta, "stock", 'IMPORT' from changed where delta <> 0
+       ${importedMovementsSql('$2')}
      )
      select "id" from changed`,
     [JSON.stringify(entries.map((entry) => rowOf(entry, slugs.get(entry)))), now.toISOString()],

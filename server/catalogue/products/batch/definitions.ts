@@ -1,6 +1,6 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { AttributeDefinition } from './record.ts';
-import { findOrCreateAttributes, findOrCreateTerms, termKey } from '../../products/products.ts';
+import { findOrCreateAttributes, findOrCreateTerms, termKey } from '../terms.ts';
 import { cleanName } from '../../editing/editing.ts';
 
 /** Creates the attributes that a file defines, or brings the shop's to its definition. @returns whether anything changed */

@@ -1,6 +1,6 @@
 // What every reader of catalogue files (WooCommerce CSV, our JSON) produces and the writer consumes. It knows neither
 // the file's format nor the database. All money is in minor units, weights in grams, lengths in millimetres.
-import { isGtin } from '../../products/products.ts';
+import { isGtin } from '../gtin.ts';
 
 export interface AttributeRecord {
   name: string;

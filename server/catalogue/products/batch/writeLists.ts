@@ -1,9 +1,10 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import { unique, hashOf } from '../../editing/editing.ts';
-import type { Entry } from './prepare.ts';
+import { announcePictures } from '../../../foundation/media/media.ts';
+import { unique } from '../../editing/editing.ts';
+import type { Entry } from './entry.ts';
 import type { ProductRecord, RejectedRow } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
-import { findOrCreateCategories, pathKey } from '../../products/products.ts';
+import { findOrCreateCategories, pathKey } from '../terms.ts';
 
 // Categories and pictures of products.
 
@@ -47,7 +48,7 @@ export async function writeImages(
   warn: (row: RejectedRow) => void,
 ): Promise<number[]> {
   const speaking = speakingOf(entries, 'images');
-  const ids = await findOrCreateMedia(
+  const ids = await announcePictures(
     sql,
     speaking.flatMap(({ record }) => record.images.map(({ source }) => source)),
     now,
@@ -73,30 +74,4 @@ export async function writeImages(
     defaults: { alt: `''` },
   };
   return syncRows(sql, table, speaking.map(idOf), rows);
-}
-
-/** New sources become pending pictures, which are fetched after the import. @returns ids by source */
-async function findOrCreateMedia(sql: SqlClient, sources: readonly string[], now: Date): Promise<Map<string, number>> {
-  const wanted = unique(sources, (source) => source);
-  if (wanted.length === 0) return new Map();
-  const keys = wanted.map((source) => (source.startsWith('media:') ? source.slice(6) : null));
-  const find = async () =>
-    (
-      await sql.query<{ source: string; id: number }>(
-        `select w.source, m."id" from unnest($1::text[], $2::text[]) w(source, key)
-       join "Media" m on case when w.key is null then m."source" = w.source else m."key" = w.key end`,
-        [wanted, keys],
-      )
-    ).rows;
-  const found = new Map((await find()).map(({ source, id }) => [source, id]));
-  const missing = wanted.filter((source) => !found.has(source) && !source.startsWith('media:'));
-  if (missing.length === 0) return found;
-  const { rows } = await sql.query<{ source: string; id: number }>(
-    `insert into "Media" ("key", "source", "state", "createdAt")
-     select w.key, w.source, 'PENDING', $3::timestamptz from unnest($1::text[], $2::text[]) with ordinality w(key, source, n) order by w.n
-     returning "source", "id"`,
-    [missing.map(hashOf), missing, now.toISOString()],
-  );
-  for (const { source, id } of rows) found.set(source, id);
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry } from './prepare.ts';
+import type { Entry } from './entry.ts';
 import type { RejectedRow } from './record.ts';
 
 // Products keep the number that they have in the shop they come from: old links, feeds and pages of a theme know them by it. Numbers that

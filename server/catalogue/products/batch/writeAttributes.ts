@@ -1,10 +1,19 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { AttributeValue } from './attributeValues.ts';
-import type { Entry } from './prepare.ts';
+import type { Entry } from './entry.ts';
+import type { AttributeRecord } from './record.ts';
 import { syncRows, type SyncedRow } from './syncRows.ts';
 import { idOf, speakingOf } from './writeLists.ts';
 
 // Specifications of products, the options of variable products, and what variations fix.
+
+/** What a product says about an attribute, in the kind that the shop's attribute has. */
+export interface AttributeValue {
+  attributeId: number;
+  record: AttributeRecord;
+  number: number | null;
+  boolean: boolean | null;
+  termIds: number[];
+}
 
 // A variable product's row may lack an option that its variations use; taking it away would leave them without.
 const usedByVariation = `exists (select from "VariationOption" o join "Product" v on v."id" = o."variationId" where v."parentId" = t."productId" and o."attributeId" = t."attributeId")`;
