@@ -1,5 +1,10 @@
-import type { IEnvironment } from 'relay-runtime';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import type { ConcreteRequest, IEnvironment } from 'relay-runtime';
+import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import { latePart } from '../kit/latePart.tsx';
+import { pageOrigin } from '../kit/pageOrigin.ts';
+import { preload } from '../kit/relay/preload.ts';
+import type { choiceFromQuery } from './variationChoice.ts';
 
 // The parts of a product page below its first screen (decision 0017). Their source files are named in the route's handle, too.
 
@@ -17,8 +22,8 @@ export const sharePart = latePart(() => import('./sharing/ShareProduct.tsx'));
 
 export const priceHistoryPart = latePart(() => import('../pricing/history/PriceHistory.tsx'));
 
-/** For the loader of the page: all of its parts at once. @param search of the page's address: which reviews are shown */
-export async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables, search: string) {
+/** All parts at once. @param search of the page's address: which reviews are shown */
+async function readyProductParts(environment: IEnvironment, variables: ProductPartVariables, search: string) {
   const [offers, bought, priceHistory, reviews] = await Promise.all([
     offersPart.ready(environment, variables),
     boughtPart.ready(environment, variables),
@@ -29,3 +34,23 @@ export async function readyProductParts(environment: IEnvironment, variables: Pr
 }
 
 export type ProductParts = Awaited<ReturnType<typeof readyProductParts>> & { share: Awaited<ReturnType<typeof sharePart.ready>> };
+
+/** Loads a product's page with all of its parts; an unknown product is answered with 404. */
+export async function loadProduct(
+  environment: IEnvironment,
+  { request, params }: LoaderFunctionArgs,
+  query: ConcreteRequest,
+  choiceOf: typeof choiceFromQuery,
+) {
+  const variables = { slug: params.slug ?? '' };
+  const { search, searchParams } = new URL(request.url);
+  const [loaded, parts] = await Promise.all([
+    preload<ProductPageQuery>(environment, query, variables),
+    readyProductParts(environment, variables, search),
+  ]);
+  const origin = pageOrigin(request.url);
+  // After the product, whose answer has all that it needs.
+  const share = await sharePart.ready(environment, { ...variables, origin });
+  const status = loaded.data.product ? 200 : 404;
+  return data({ loaded, parts: { ...parts, share }, origin, search, choice: choiceOf(searchParams) }, { status });
+}

@@ -1,9 +1,6 @@
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { ProductPageQuery } from '../__generated__/ProductPageQuery.graphql.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
-import { pageOrigin } from '../kit/pageOrigin.ts';
-import { preload } from '../kit/relay/preload.ts';
 
 // The query comes with the page's own code: the first page need not carry those of the others.
 
@@ -22,25 +19,6 @@ const productHandle: RouteHandle = {
   parameters: ['attribute_*', 'reviews', 'reviews_after', 'review'],
 };
 
-async function loadProduct(environment: IEnvironment, { request, params }: LoaderFunctionArgs) {
-  const [{ default: query }, { choiceFromQuery }, { readyProductParts, sharePart }] = await Promise.all([
-    import('../__generated__/ProductPageQuery.graphql.ts'),
-    import('./variationChoice.ts'),
-    import('./productParts.ts'),
-  ]);
-  const variables = { slug: params.slug ?? '' };
-  const { search, searchParams } = new URL(request.url);
-  const [loaded, parts] = await Promise.all([
-    preload<ProductPageQuery>(environment, query, variables),
-    readyProductParts(environment, variables, search),
-  ]);
-  const origin = pageOrigin(request.url);
-  // After the product, whose answer has all that it needs.
-  const share = await sharePart.ready(environment, { ...variables, origin });
-  const status = loaded.data.product ? 200 : 404;
-  return data({ loaded, parts: { ...parts, share }, origin, search, choice: choiceFromQuery(searchParams) }, { status });
-}
-
 /** The product page (specification section 2). */
 export function productRoutes(environment: IEnvironment): RouteObject[] {
   return [
@@ -48,7 +26,15 @@ export function productRoutes(environment: IEnvironment): RouteObject[] {
       id: 'product',
       path: 'product/:slug',
       handle: productHandle,
-      loader: (args) => loadProduct(environment, args),
+      loader: async (args) => {
+        // All at once: none of them waits for another one's code.
+        const [{ loadProduct }, { default: query }, { choiceFromQuery }] = await Promise.all([
+          import('./productParts.ts'),
+          import('../__generated__/ProductPageQuery.graphql.ts'),
+          import('./variationChoice.ts'),
+        ]);
+        return loadProduct(environment, args, query, choiceFromQuery);
+      },
       action: async (args) => (await import('./productAction.ts')).productAction(environment)(args),
       lazy: { Component: async () => (await import('./ProductPage.tsx')).ProductPage },
     },
