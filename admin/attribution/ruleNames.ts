@@ -1,5 +1,5 @@
 /** What decides where a visit comes from, in words. */
-export const ruleNames: Readonly<Record<string, string>> = {
+const ruleNames: Readonly<Record<string, string>> = {
   CAMPAIGN: 'Campaign parameters',
   CLICK_ID: 'Click id of a search advertisement',
   SEARCH_ENGINE: 'Search engine',

@@ -5,7 +5,7 @@ import type { BulkTarget } from './BulkButtons.tsx';
 import { useBulkKey } from './useBulkKey.ts';
 
 /** What the mutations that begin work on many take. */
-export interface BulkOrder<Action extends string, Filter> {
+interface BulkOrder<Action extends string, Filter> {
   input: { action: Action; idempotencyKey: string; databaseIds?: readonly number[]; filter?: Filter; expectedTotal?: number | null };
 }
 

@@ -27,7 +27,7 @@ export type NeededRight = StaffRight | 'ADMINISTRATOR' | null;
 /** The groups of the navigation, in their order. */
 export const screenGroups = ['Overview', 'Sales', 'Catalogue', 'Deals', 'Audience', 'Content', 'Reports', 'Settings', 'Team'] as const;
 
-export type ScreenGroup = (typeof screenGroups)[number];
+type ScreenGroup = (typeof screenGroups)[number];
 
 /** What a screen's loader gets. */
 export interface ScreenArgs {

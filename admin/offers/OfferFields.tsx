@@ -9,7 +9,7 @@ import { availabilities, offerLabels, type OfferValues } from './offerRules.ts';
 import { availabilityWords } from './words.ts';
 
 /** What the fields of an offer need. */
-export interface OfferPort {
+interface OfferPort {
   values: OfferValues;
   change: (changes: Partial<OfferValues>) => void;
   errorOf: (name: keyof OfferValues) => string | undefined;

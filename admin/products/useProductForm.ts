@@ -60,5 +60,3 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
         : 'The product is saved. Its old address leads to the new one.',
   });
 }
-
-export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -3,20 +3,11 @@ import { amountFaultOf, centsOf, shopInstantOf, wholeFaultOf } from '../kit/form
 
 // From what stands in the fields of a product's form to what is sent: only what was changed. Pure.
 
-export const textNames = ['name', 'slug', 'sku', 'gtin', 'brand', 'shortDescription', 'description', 'externalUrl', 'buttonText'] as const;
-export const wordNames = ['type', 'status', 'visibility', 'taxStatus', 'taxClass', 'backorders'] as const;
-export const moneyNames = ['regularPriceMinor', 'salePriceMinor'] as const;
-export const instantNames = ['saleStartsAt', 'saleEndsAt'] as const;
-export const numberNames = [
-  'lowStockAmount',
-  'minQuantity',
-  'maxQuantity',
-  'weightGrams',
-  'lengthMm',
-  'widthMm',
-  'heightMm',
-  'position',
-] as const;
+const textNames = ['name', 'slug', 'sku', 'gtin', 'brand', 'shortDescription', 'description', 'externalUrl', 'buttonText'] as const;
+const wordNames = ['type', 'status', 'visibility', 'taxStatus', 'taxClass', 'backorders'] as const;
+const moneyNames = ['regularPriceMinor', 'salePriceMinor'] as const;
+const instantNames = ['saleStartsAt', 'saleEndsAt'] as const;
+const numberNames = ['lowStockAmount', 'minQuantity', 'maxQuantity', 'weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'position'] as const;
 export const flagNames = ['managesStock', 'isInStock', 'soldIndividually', 'isVirtual', 'isFeatured'] as const;
 
 type TextName =
@@ -78,7 +69,7 @@ export const listOf = (text: string) =>
     .filter(Boolean);
 
 /** Names of the fields that are not the same. */
-export function differences(one: Values, other: Values): ValueName[] {
+function differences(one: Values, other: Values): ValueName[] {
   // The names are those of the values.
   return (Object.keys(labels) as ValueName[]).filter((name) => one[name] !== other[name]);
 }

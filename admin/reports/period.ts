@@ -12,13 +12,13 @@ export interface Period {
 const maxDays = 3_653;
 
 /** So many days that end today. */
-export function lastDays(count: number, now = Date.now()): Period {
+function lastDays(count: number, now = Date.now()): Period {
   const today = shopDay(now);
   return { from: addDays(today, 1 - count), to: today };
 }
 
 /** This month so far, in whole months before it. */
-export function monthsBack(count: number, now = Date.now()): Period {
+function monthsBack(count: number, now = Date.now()): Period {
   const [year = 0, month = 0] = shopDay(now).split('-').map(Number);
   const firstOf = (months: number) => new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
   return { from: firstOf(count), to: addDays(firstOf(0), -1) };

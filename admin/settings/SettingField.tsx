@@ -4,7 +4,7 @@ import { CheckboxField, TextField } from '../kit/form/fields.tsx';
 import { initialWords, rangeWords } from './settingWords.ts';
 
 /** What a field of settings needs of its form. */
-export interface SettingsPort {
+interface SettingsPort {
   values: Readonly<Record<string, unknown>>;
   errorOf: (name: string) => string | undefined;
   change: (changes: Record<string, boolean | string>) => void;

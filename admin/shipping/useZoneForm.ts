@@ -78,5 +78,3 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     onMade: ({ databaseId: made }) => made != null && onMade(made),
   });
 }
-
-export type ZoneForm = ReturnType<typeof useZoneForm>;

@@ -9,7 +9,7 @@ import type { Form } from './form.ts';
 import type { LegacyReply } from './reply.ts';
 
 /** An operation as relay-compiler types it. */
-export interface Operation {
+interface Operation {
   readonly response: unknown;
   readonly variables: object;
 }
@@ -44,7 +44,7 @@ export interface LegacyCall {
 }
 
 /** The token that a row asks for. */
-export interface RowToken {
+interface RowToken {
   readonly family: TokenFamily;
   /** Where it may stand; the first field that is filled in counts. */
   readonly fields: readonly string[];

@@ -28,13 +28,13 @@ const document = documentOf(graphql`
   }
 `);
 
-export const ajaxPath = '/wp-admin/admin-ajax.php';
+const ajaxPath = '/wp-admin/admin-ajax.php';
 const ajaxPattern = '/?wc-ajax=%%endpoint%%';
 
 type Values = Record<string, unknown>;
 
 /** As the old pages print values: scalars as texts (true is '1', false is ''), what is nested as it is. */
-export function printed(values: Values): Values {
+function printed(values: Values): Values {
   const text = (value: unknown) => (typeof value === 'boolean' ? (value ? '1' : '') : String(value));
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'object' && value !== null ? value : text(value)]),
@@ -42,7 +42,7 @@ export function printed(values: Values): Values {
 }
 
 /** Names the shop among others of the same browser storage; every instance of the shop computes the same. */
-export function siteHash(origin: string): string {
+function siteHash(origin: string): string {
   return createHash('md5').update(origin).digest('hex');
 }
 

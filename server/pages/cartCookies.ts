@@ -8,8 +8,8 @@ import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.t
 // and nowhere else, whichever door the request came through: from the state that the answer itself has read, or, when it changed
 // the cart without reading it, from one more statement.
 
-export const cartHashCookie = 'woocommerce_cart_hash';
-export const itemsInCartCookie = 'woocommerce_items_in_cart';
+const cartHashCookie = 'woocommerce_cart_hash';
+const itemsInCartCookie = 'woocommerce_items_in_cart';
 
 /** Sets the cart's cookies where the request saw or changed the cart and the browser's are not those. */
 export async function settleCartCookies(door: VisitorDoor, cart: Tracked<CartState>): Promise<void> {

@@ -5,7 +5,7 @@ import { setVisibleCookie, stateNow, type VisitorDoor } from './visibleCookies.t
 // The cookie by which scripts know the visitor's lists without asking: the hash of what is compared and wished for. It is to the
 // lists what the cart's hash is to the cart, and set by the same rules.
 
-export const listsHashCookie = 'lists_hash';
+const listsHashCookie = 'lists_hash';
 
 /** Sets the cookie where the request saw or changed the lists and the browser's is another. @param lists by their hash */
 export async function settleListsCookie(door: VisitorDoor, lists: Tracked<string>): Promise<void> {

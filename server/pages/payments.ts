@@ -13,7 +13,7 @@ export interface PaymentServices extends Services {
 }
 
 /** Where the test card's bank sends its messages. */
-export const webhookPath = '/payments/test-card/webhook';
+const webhookPath = '/payments/test-card/webhook';
 
 const maxMessageBytes = 16 * 1024;
 

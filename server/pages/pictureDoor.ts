@@ -9,7 +9,7 @@ import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
 /** What a picture was sent with. */
-export interface SentPicture {
+interface SentPicture {
   /** A parameter of the query; '' without it. */
   text(name: string): string;
   /** A number of a row in the query; 0 for what is none. */

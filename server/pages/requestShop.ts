@@ -29,7 +29,7 @@ export interface Services {
 }
 
 /** The cookie of the visitor's token; the prefix makes browsers insist on https, no domain and the whole site. */
-export function visitorCookieName({ publicUrl }: Origins): string {
+function visitorCookieName({ publicUrl }: Origins): string {
   return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
 }
 

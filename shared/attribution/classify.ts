@@ -36,7 +36,7 @@ export interface Classified {
 const parsed = (address: string) => (URL.canParse(address) ? new URL(address) : null);
 
 /** As hosts are compared: without www, the point at the end and capitals. */
-export function plainHost(host: string): string {
+function plainHost(host: string): string {
   return host
     .toLowerCase()
     .replace(/\.$/, '')

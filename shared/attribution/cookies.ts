@@ -19,7 +19,7 @@ const recordCookies = Object.keys(layout) as RecordCookie[];
 
 /** In which form the others are written. */
 export const migrationsCookie = 'sbjs_migrations';
-export const migrationsValue = '1418474375998=1';
+const migrationsValue = '1418474375998=1';
 
 /** All eight. */
 export const trackerCookies: readonly string[] = [migrationsCookie, ...recordCookies];

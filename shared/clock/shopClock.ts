@@ -10,9 +10,6 @@ export function setShopZone(next: string): void {
   if (next !== zone && isZone(next)) zone = next;
 }
 
-/** The shop's time zone. */
-export const shopZone = (): string => zone;
-
 /** Whether it is the name of a time zone. */
 export function isZone(name: string): boolean {
   try {

@@ -22,8 +22,19 @@ const columnsOfOthers: Record<string, Record<string, readonly string[]>> = {
   Product: {
     inventory: ['stock', 'managesStock', 'totalSales'],
     projection: [
-      ...['priceMinor', 'priceMaxMinor', 'priorPriceMinor', 'isAvailable', 'isListed', 'isSearchable', 'categoryIds', 'termIds'],
-      ...['coverKey', 'coverAlt', 'coverColor', 'searchText', 'search'],
+      'priceMinor',
+      'priceMaxMinor',
+      'priorPriceMinor',
+      'isAvailable',
+      'isListed',
+      'isSearchable',
+      'categoryIds',
+      'termIds',
+      'coverKey',
+      'coverAlt',
+      'coverColor',
+      'searchText',
+      'search',
     ],
   },
 };

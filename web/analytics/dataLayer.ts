@@ -5,7 +5,7 @@ import type { startAnalyticsMutation$data } from '../__generated__/startAnalytic
 type Reported = Extract<startAnalyticsMutation$data['result'], { readonly __typename: 'ReportPagePayload' }>;
 
 /** What is common to all that is reported of a page. */
-export type CommonProperties = Reported['properties'];
+type CommonProperties = Reported['properties'];
 
 /** One entry: a view of a page with its properties, or something of the shop. */
 export type DataLayerEntry = ({ event: 'page_view' } & CommonProperties) | Reported['events'][number];

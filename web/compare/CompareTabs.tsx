@@ -1,7 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import styles from './CompareTabs.module.css';
 
-export interface CompareTab {
+interface CompareTab {
   slug: string;
   name: string;
   count: number;

@@ -17,7 +17,7 @@ export interface LateModule<V, D> {
 }
 
 /** A part that is ready to be shown. */
-export interface ReadyPart<D> {
+interface ReadyPart<D> {
   Component: ComponentType<{ data: D }>;
   data: D;
 }

@@ -3,7 +3,7 @@ import { loadOnce } from './loadOnce.ts';
 import { loadFailure } from './progressWords.ts';
 import { showToast } from './toast/toasts.ts';
 
-export interface LazyPartProps {
+interface LazyPartProps {
   /** Another value with each use of what shows it: code that could not be loaded before is then tried again. */
   asked?: number;
 }

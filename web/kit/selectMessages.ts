@@ -3,7 +3,7 @@
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A search box appears from this many options. */
-export const minOptionsForSearch = 5;
+const minOptionsForSearch = 5;
 
 /** Whether a dropdown offers to search in its options; with fewer there is no search box at all. */
 export function hasSearchBox(optionCount: number): boolean {

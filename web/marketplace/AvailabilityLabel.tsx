@@ -5,7 +5,7 @@ import { progressWords } from '../kit/progressWords.ts';
 import styles from './availabilityLabel.module.css';
 
 /** The labels of what external shops have, letter for letter (specification section 8). */
-export const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
+const availabilityWords = { available: 'available', notAvailable: 'not available' } as const;
 
 const shownTime = shopFormat('en-IE', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 

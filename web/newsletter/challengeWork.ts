@@ -13,7 +13,7 @@ export interface Proof {
 const sliceMs = 6;
 
 /** Whether the hash of it begins with so many zero bits; at most 32 are asked for. */
-export function isSolution(challenge: string, solution: string, difficulty: number): boolean {
+function isSolution(challenge: string, solution: string, difficulty: number): boolean {
   return Math.clz32(sha256(`${challenge}:${solution}`)[0] ?? 0) >= difficulty;
 }
 

@@ -25,7 +25,7 @@ const fields: Readonly<Record<string, SignUpField>> = {
 };
 
 /** A network that failed, or kept silent for too long, is no answer; whatever else came back is one (row 101). */
-export function isUnanswered(error: unknown): boolean {
+function isUnanswered(error: unknown): boolean {
   return (
     error instanceof NetworkError && (error.code === 'fetch_error' || (error.code === 'unknown_error' && error.cause instanceof Error))
   );

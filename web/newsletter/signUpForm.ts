@@ -6,8 +6,8 @@ import type { SignUpField, SignUpInput } from './signUp.ts';
 export const trapField = 'website';
 
 /** What is said about fields that the form itself looks at. The shop says the same, and whatever else there is to say. */
-export const emailMissing = 'Enter your e-mail address.';
-export const consentMissing = 'Tick the box if you want to hear from us.';
+const emailMissing = 'Enter your e-mail address.';
+const consentMissing = 'Tick the box if you want to hear from us.';
 
 /** What is wrong with the form, by field; `form` is about all of it. */
 export type SignUpProblems = Partial<Record<SignUpField | 'form', string>>;

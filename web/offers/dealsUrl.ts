@@ -12,8 +12,8 @@ export const dealKinds = [
   { value: 'coupons', label: 'Coupons only', kind: 'COUPON' },
 ] as const;
 
-export type DealOrder = (typeof dealOrders)[number];
-export type DealKind = (typeof dealKinds)[number];
+type DealOrder = (typeof dealOrders)[number];
+type DealKind = (typeof dealKinds)[number];
 
 /** What the address of the deals page says. All of it is text from outside: what cannot be meant is left out. */
 export interface DealsUrl {
@@ -29,7 +29,7 @@ export interface DealsUrl {
 export const dealsPath = '/deals/';
 
 /** How many offers the page shows, and how many more it brings each time. */
-export const dealsAtOnce = 24;
+const dealsAtOnce = 24;
 
 export function readDealsUrl(query: URLSearchParams): DealsUrl {
   const [order, kind] = [query.get('orderby'), query.get('kind')];

@@ -8,7 +8,7 @@ const sorts = { newest: 'NEWEST', helpful: 'MOST_HELPFUL', highest: 'HIGHEST', l
 >;
 
 /** How the address calls an order of reviews. */
-export type ReviewOrder = keyof typeof sorts;
+type ReviewOrder = keyof typeof sorts;
 
 /** What of the reviews is shown. */
 export interface ShownReviews {

@@ -16,7 +16,7 @@ export interface ListingUrl {
   onSale: boolean;
 }
 
-export interface AttributeChoice {
+interface AttributeChoice {
   attribute: string;
   terms: string[];
 }

@@ -3,7 +3,7 @@ import type { useFacets_facets$key } from '../__generated__/useFacets_facets.gra
 import type { FacetChoice } from './FacetGroup.tsx';
 import type { ListingUrl } from './listingUrl.ts';
 
-export interface Facet {
+interface Facet {
   /** Slug of the attribute; `brand` is told apart by its field name. */
   slug: string;
   title: string;

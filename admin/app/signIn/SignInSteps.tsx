@@ -4,7 +4,7 @@ import { Enrolment } from './Enrolment.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecondFactorStep } from './SecondFactorStep.tsx';
 
-export type Stage = 'ENROLMENT' | 'SECOND_FACTOR' | 'OPEN' | null;
+type Stage = 'ENROLMENT' | 'SECOND_FACTOR' | 'OPEN' | null;
 
 export interface SignInStepsProps {
   stage: Stage;

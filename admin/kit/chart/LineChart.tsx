@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 import { useWidth } from './useWidth.ts';
 
 /** A line of the chart. */
-export interface ChartSeries {
+interface ChartSeries {
   name: string;
   /** One for each label; fewer where it is shorter. */
   values: readonly number[];

@@ -7,7 +7,7 @@ import { FoundNews } from './FoundNews.tsx';
 import { useDryRun } from './useDryRun.ts';
 
 /** How a form is tried while somebody fills it in. */
-export interface TriedOut<T extends DryRunnable, Name extends string> {
+interface TriedOut<T extends DryRunnable, Name extends string> {
   mutation: AdminMutation<T, Name>;
   /** What would be sent; undefined when what stands in the form cannot be. */
   variablesOf: (data: FormData) => T['variables'] | undefined;

@@ -4,7 +4,7 @@ import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
 
 /** A value that somebody else has changed, in words. */
-export interface ConflictChange {
+interface ConflictChange {
   label: string;
   before: string;
   theirs: string;

@@ -16,7 +16,7 @@ export function differingFields<Values extends object>(one: Values, other: Value
 }
 
 /** A form's values over others: those of its fields that have been changed since. @param before how the form was then */
-export function changedOver<Values extends object>(values: Values, before: Values, now: Values): Values {
+function changedOver<Values extends object>(values: Values, before: Values, now: Values): Values {
   const changed = differingFields(before, now).map((name) => [name, now[name]] as const);
   // The names are those of the values.
   return { ...values, ...(Object.fromEntries(changed) as Partial<Values>) };

@@ -7,7 +7,7 @@ import { SessionContext } from '../session.ts';
 import { failureOf, faultOf, type ExpectedError, type Failure } from './failure.ts';
 
 /** One run of a mutation. */
-export interface Change<T extends ResultMutation, Name extends string> {
+interface Change<T extends ResultMutation, Name extends string> {
   variables: T['variables'];
   /** Gets the success branch only. */
   onDone?: (payload: Payload<T, Name>) => void;
@@ -25,7 +25,7 @@ export interface DryRunnable extends ResultMutation {
 }
 
 /** What a dry run has found: null for nothing; that the password is needed first; or that it could not be asked. */
-export type DryRunAnswer = Failure | null | 'refused' | 'unknown';
+type DryRunAnswer = Failure | null | 'refused' | 'unknown';
 
 /** A mutation with the way it is going. */
 export interface AdminMutation<T extends ResultMutation, Name extends string> {

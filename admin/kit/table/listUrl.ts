@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 // sent to somebody, and going back leads to the page before.
 
 /** How many rows a page of a list has. */
-export const pageSize = 50;
+const pageSize = 50;
 
 /** The variables of a connection for the page that an address names. */
 export interface ListPage {

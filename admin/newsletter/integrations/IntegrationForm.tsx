@@ -7,7 +7,7 @@ import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { kinds, type KnownKind } from './kinds.ts';
 
-export interface IntegrationValues {
+interface IntegrationValues {
   databaseId: number | null;
   name: string;
   isEnabled: boolean;

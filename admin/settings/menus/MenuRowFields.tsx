@@ -6,7 +6,7 @@ import styles from './content.module.css';
 import type { MenuRow, Step } from './menuRows.ts';
 
 /** A place of the shop that a link can lead to. */
-export interface Target {
+interface Target {
   url: string;
   label: string;
 }

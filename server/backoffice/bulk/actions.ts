@@ -102,7 +102,7 @@ export async function startAction(shop: WorkDesk, given: NewAction): Promise<num
 }
 
 /** An act on many, locked until the transaction ends; null for none. */
-export async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
+async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
   await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
   return tx.bulkAction.findUnique({ where: { id } });
 }

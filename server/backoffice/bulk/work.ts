@@ -14,12 +14,12 @@ import { keptSince } from '../../platform/jobs/undoRules.ts';
 // Somebody sees the work of the areas that they may work in.
 
 /** Kinds of long work. */
-export const workKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
+const workKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** How far it is. */
-export const workStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
-export type WorkState = (typeof workStates)[number];
+const workStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
+type WorkState = (typeof workStates)[number];
 
 /** One piece of long work. */
 export interface Work {

@@ -55,8 +55,3 @@ export function conversion({ orders, awaitingOrders, visits }: Sums): number | n
   const placed = orders + awaitingOrders;
   return visits === 0 || placed > visits ? null : placed / visits;
 }
-
-/** How much more or less than before, as a share of what was before; null when there was nothing. */
-export function change(now: number, before: number): number | null {
-  return before === 0 ? null : (now - before) / before;
-}

@@ -11,7 +11,7 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 /** Longest period of a report: ten years. */
 const maxDays = 3_653;
 /** Up to so many days are shown day by day; longer periods by month. */
-export const maxDailyPoints = 92;
+const maxDailyPoints = 92;
 
 /** The day of an instant that is the beginning of one. */
 export function dayText(instant: Date): Day {
@@ -19,7 +19,7 @@ export function dayText(instant: Date): Day {
 }
 
 /** The day as an instant that stands for it. */
-export function instantOf(day: Day): Date {
+function instantOf(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
 
@@ -46,7 +46,7 @@ export interface Period {
 }
 
 /** How many days it has. */
-export function lengthOf({ from, to }: Period): number {
+function lengthOf({ from, to }: Period): number {
   return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / dayMs) + 1;
 }
 

@@ -8,7 +8,7 @@ const youTubeHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'www.yo
  * @param src of a frame, as the text has it
  * @returns null for everything that is no such video
  */
-export function videoAddress(src: string): string | null {
+function videoAddress(src: string): string | null {
   const absolute = src.startsWith('//') ? `https:${src}` : src;
   if (!/^https?:/i.test(absolute) || !URL.canParse(absolute)) return null;
   const { hostname, pathname, searchParams } = new URL(absolute);

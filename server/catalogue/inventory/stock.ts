@@ -45,7 +45,7 @@ export function shownMaxQuantity(facts: QuantityFacts): number {
 }
 
 /** The most one cart line may hold. */
-export function maxQuantityOf(facts: QuantityFacts): number {
+function maxQuantityOf(facts: QuantityFacts): number {
   if (facts.soldIndividually) return Math.min(1, sellable(facts) ?? 1);
   return Math.min(sellable(facts) ?? maxLineQuantity, facts.maxQuantity ?? maxLineQuantity, maxLineQuantity);
 }

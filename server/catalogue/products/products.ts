@@ -15,13 +15,12 @@ export {
   type FileSilence,
   type ImageRecord,
   type ProductRecord,
-  type ProductReference,
   type ReadItem,
   type RejectedRow,
   blankRecord,
   notesOf,
 } from './batch/record.ts';
-export { type SourceNumber, claimSourceIds, writeSourceIds } from './batch/sourceIds.ts';
+export { claimSourceIds, writeSourceIds } from './batch/sourceIds.ts';
 export { type AttributeValue, writeAttributes } from './batch/writeAttributes.ts';
 export { syncLinks } from './batch/syncLinks.ts';
 export { idOf, speakingOf, writeCategories, writeImages } from './batch/writeLists.ts';
@@ -35,14 +34,5 @@ export { discountPercent, productPath, shownStock, specificationText } from './p
 export { availabilityChangeOf, priceChangeOf } from './sinceAdded.ts';
 export { sitemapPage, sitemapPageCount } from './sitemap.ts';
 export { type AttributeEntry, type CategoryEntry, type Taxonomy, type TermEntry, taxonomy, withDescendants } from './taxonomy.ts';
-export {
-  type AttributeRow,
-  type NewAttribute,
-  findOrCreateAttributes,
-  findOrCreateBrands,
-  findOrCreateCategories,
-  findOrCreateTerms,
-  pathKey,
-  termKey,
-} from './terms.ts';
+export { type AttributeRow, type NewAttribute, findOrCreateAttributes, findOrCreateTerms, termKey } from './terms.ts';
 export { refreshWaiting } from './waiting.ts';

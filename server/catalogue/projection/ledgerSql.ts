@@ -35,7 +35,7 @@ export function appendAtSql(last: string, now: string): string {
 }
 
 /** The instant from which prices count for a reduction: the shop's midnight (UTC), so that thirty whole days lie between. @param start SQL of the instant at which the reduction began */
-export function windowStartSql(start: string): string {
+function windowStartSql(start: string): string {
   return `(date_trunc('day', ${start}, 'UTC') - ${daysSql})`;
 }
 

@@ -81,7 +81,7 @@ function orderOf(list: ProductList, sort: ProductSort): Order {
 export type ProductColumn = Prisma.ProductScalarFieldEnum;
 
 /** What is shown of the variations of a product that fit a filter. */
-export interface FittingFacts {
+interface FittingFacts {
   isPriced: boolean;
   isAvailable: boolean;
   priceMinor: number;

@@ -26,7 +26,7 @@ export const pricedCartSelection = {
 } as const;
 
 /** A product as far as its price and the coupons for it go. */
-export interface PricedProduct extends PriceFacts {
+interface PricedProduct extends PriceFacts {
   id: number;
   parentId: number | null;
   categoryIds: readonly number[];

@@ -11,7 +11,7 @@ export const maxLineAmountMinor = 20_000_000;
 export type Options = Readonly<Record<string, string>>;
 
 /** The same options in the one order that equal choices share. */
-export function canonicalOptions(options: Options): [attribute: string, term: string][] {
+function canonicalOptions(options: Options): [attribute: string, term: string][] {
   return Object.entries(options).toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 

@@ -8,7 +8,7 @@ const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const maxMinor = 100_000_000;
 const maxUses = 1_000_000_000;
 /** Products or categories that a coupon may name in each of its lists. */
-export const maxNamed = 200;
+const maxNamed = 200;
 
 const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'At most €1,000,000.');
 const uses = z.int('A whole number.').min(1, 'At least 1.').max(maxUses, 'At most 1,000,000,000.');

@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 
 /** The cart that is ordered, locked. */
-export interface CartToOrder {
+interface CartToOrder {
   cartId: number;
   /** Whether it may hold lines that this shop does not sell itself. */
   hasOtherLines: boolean;

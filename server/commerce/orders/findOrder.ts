@@ -12,7 +12,7 @@ import { OrderNotFoundError } from './errors.ts';
 const minute = 60 * 1_000;
 
 /** Failed tries that one network address has, and that all together have for one number. */
-export const findOrderLimits = {
+const findOrderLimits = {
   perAddress: { max: 5, windowMs: 15 * minute },
   perNumber: { max: 20, windowMs: 60 * minute },
 } as const;

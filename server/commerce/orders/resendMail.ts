@@ -7,7 +7,7 @@ import { MailNotDueError, OrderNotFoundError } from './errors.ts';
 // A mail that the shopper did not get, or has lost.
 
 /** What may be sent again. A refund's mail names its own amount and is not repeated. */
-export const repeatableMails = ['placed', 'paid', 'completed', 'cancelled'] as const;
+const repeatableMails = ['placed', 'paid', 'completed', 'cancelled'] as const;
 export type RepeatableMail = (typeof repeatableMails)[number];
 
 const minuteMs = 60_000;

@@ -4,7 +4,7 @@ import { deviceType } from '../attribution/attribution.ts';
 // What is reported of pages and of what is done on them (row 116). Pure.
 
 /** The events, by the names that measuring tools know. */
-export const eventNames = [
+const eventNames = [
   'page_view',
   'view_item',
   'view_item_list',
@@ -24,9 +24,6 @@ export const storeTimezone = '+00:00';
 export const maxListed = 50;
 /** A visit does no more than this; what comes after it is not a person's. */
 export const maxEventsOfVisit = 500;
-/** A visit ends so long after its last page. */
-export const visitMinutes = 30;
-
 const visitForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether it is a name that a browser makes up for a visit: a random UUID. */
@@ -44,7 +41,7 @@ const toldParameters = /^(product_cat|s|orderby|page|paged|category|merchant|sor
 const maxUrl = 2_000;
 
 /** The kinds of pages that something is known of. */
-export type PageKind = 'product' | 'listing' | 'deals' | 'cart' | 'checkout' | 'order' | 'account' | 'other';
+type PageKind = 'product' | 'listing' | 'deals' | 'cart' | 'checkout' | 'order' | 'account' | 'other';
 
 /** What the address of a page says. */
 export interface KnownPage {

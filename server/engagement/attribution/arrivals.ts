@@ -29,7 +29,7 @@ const touch = z.object({
 });
 
 /** A source, and when and where it was seen. */
-export type Touch = z.infer<typeof touch>;
+type Touch = z.infer<typeof touch>;
 
 /** What is kept of a visitor. */
 export interface Arrival {

@@ -31,7 +31,7 @@ const fields = {
 
 type FieldName = keyof typeof fields;
 /** A column that keeps one of the fields. */
-export type AttributionColumn = (typeof fields)[FieldName];
+type AttributionColumn = (typeof fields)[FieldName];
 /** The sixteen names of the fields, in the order in which forms carry them. */
 export const attributionFields = Object.keys(fields) as readonly FieldName[];
 

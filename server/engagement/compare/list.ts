@@ -33,7 +33,7 @@ export interface CompareListFacts {
 }
 
 /** Nothing is compared. */
-export const emptyList: CompareListFacts = { productIds: [], numbers: [], groups: [] };
+const emptyList: CompareListFacts = { productIds: [], numbers: [], groups: [] };
 
 /** Condition on an owner's list, called l. */
 export function ownedBy({ accountId, visitorId }: ListOwner): Prisma.Sql {

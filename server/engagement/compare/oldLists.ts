@@ -2,7 +2,7 @@ import { inBatches, upkeepBatch } from '../../platform/database/inBatches.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** A guest's list that has not been changed for so long is forgotten. Lists of accounts stay. */
-export const forgottenAfterDays = 30;
+const forgottenAfterDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 
 /** Removes what guests compared and never came back to, past lists that are being used at the moment. @returns how many lists */

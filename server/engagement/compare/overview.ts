@@ -35,7 +35,7 @@ const stockTexts: Record<StockStatus, string> = {
 };
 
 /** Whether a price is known: a product without one cannot be bought. */
-export function hasPrice({ priceMinor, regularPriceMinor }: ComparedProduct): boolean {
+function hasPrice({ priceMinor, regularPriceMinor }: ComparedProduct): boolean {
   return priceMinor > 0 || regularPriceMinor !== null;
 }
 

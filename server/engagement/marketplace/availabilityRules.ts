@@ -3,9 +3,9 @@
 const hourMs = 3_600_000;
 
 /** What was heard is shown for so long, even while the shop is silent: a source that is down takes nothing away. */
-export const heardForMs = 72 * hourMs;
+const heardForMs = 72 * hourMs;
 /** A question that was not answered in so long is not waited for any more. */
-export const answerWithinMs = 10 * 60_000;
+const answerWithinMs = 10 * 60_000;
 /** How often each shop is asked. */
 export const askEverySeconds = 3_600;
 

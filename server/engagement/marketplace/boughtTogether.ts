@@ -8,9 +8,9 @@ import type { Shop } from '../../platform/operation/shop.ts';
 // What is bought together (row 52): counted from the orders of a year by a job, read when a product is shown.
 
 /** Fewer orders than this are chance. */
-export const minOrders = 3;
+const minOrders = 3;
 /** Of the orders with a product, the share that must hold the other one too: five per cent. */
-export const minConfidenceBasisPoints = 500;
+const minConfidenceBasisPoints = 500;
 /** How many are kept of each product, so that some may be sold out. */
 const keptOfProduct = 8;
 /** How many are shown beside a product. */

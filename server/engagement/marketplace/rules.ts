@@ -20,7 +20,7 @@ export interface ExternalLine {
 }
 
 /** What is to be said of an external shop's part of a cart. */
-export type CartShopState = 'PENDING' | ShopChoiceKind;
+type CartShopState = 'PENDING' | ShopChoiceKind;
 
 /** An external shop's part of a cart. */
 export interface CartShop {
@@ -33,7 +33,7 @@ export interface CartShop {
 }
 
 /** Names what a shop's part of a cart holds: with another line or quantity it is another one. @returns 32 lowercase hex digits */
-export function hashOfLines(lines: readonly Pick<ExternalLine, 'key' | 'quantity'>[]): string {
+function hashOfLines(lines: readonly Pick<ExternalLine, 'key' | 'quantity'>[]): string {
   const content = lines.map(({ key, quantity }) => `${key} ${quantity}`).toSorted();
   return createHash('sha256').update(content.join('\n')).digest('hex').slice(0, 32);
 }

@@ -13,7 +13,7 @@ export interface PricedOffer {
 }
 
 /** What is needed of the product that is offered. */
-export interface PricedProduct {
+interface PricedProduct {
   status: string;
   regularPriceMinor: number | null;
   priceMinor: number;

@@ -59,7 +59,7 @@ export function shownCode(coupon: { code: string; isCodeMasked: boolean } & Pick
 }
 
 /** The page of all offers (specification section 2, Routes). */
-export const dealsPath = '/deals/';
+const dealsPath = '/deals/';
 
 /** @returns path of an offer's own page */
 export function offerPath({ slug }: { slug: string }): string {

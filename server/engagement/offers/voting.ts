@@ -25,7 +25,7 @@ export async function checkMayVote(shop: Shop): Promise<void> {
 }
 
 /** Stands for a network that nobody can tell from it: an IPv4 address, or an IPv6 /48, of which anybody can have a whole one. */
-export function networkHashOf({ keys, address }: Pick<Shop, 'keys' | 'address'>): string {
+function networkHashOf({ keys, address }: Pick<Shop, 'keys' | 'address'>): string {
   const network = isIPv4(address) ? address : networkPrefix(address) || address;
   return network === '' ? '' : keys.sign(`network of a vote|${network}`).toString('hex').slice(0, 32);
 }

@@ -34,7 +34,7 @@ const reviewTexts = z.object({
 });
 
 /** What one criterion was given. */
-export interface ScoreInput {
+interface ScoreInput {
   /** Its slug. */
   criterion: string;
   points: number;

@@ -22,7 +22,7 @@ export interface OwnWishlist {
   removedIds: number[];
 }
 
-export const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false, productIds: [], numbers: [], removedIds: [] };
+const noWishlist: OwnWishlist = { id: null, shareKey: null, mailsChanges: false, productIds: [], numbers: [], removedIds: [] };
 
 const wishesWithPage = Prisma.sql`"WishlistItem" w JOIN "Product" p ON p."id" = w."productId" AND p."status" = 'PUBLISHED' AND p."parentId" IS NULL`;
 

@@ -4,7 +4,7 @@
 export const maxWishes = 500;
 
 /** Within so long, what was taken out comes back as it was: with the day and the price of its adding. */
-export const undoMinutes = 10;
+const undoMinutes = 10;
 
 /** @returns the instant since which a removal can be undone */
 export function undoneSince(now: Date): Date {
@@ -12,7 +12,7 @@ export function undoneSince(now: Date): Date {
 }
 
 /** So long it is known what was taken out: browsers learn of it, and of its wish count, also when another device did it. */
-export const removedForDays = 1;
+const removedForDays = 1;
 
 /** The most of them that are told. */
 export const maxRemoved = 100;

@@ -38,7 +38,7 @@ const consoleActor: Actor = { accountId: null, requestId: 'console', address: ''
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password of 98 bits in groups that can be typed, such as h7kp-m3xw-qv9t-bd4n-zr6e. */
-export function generatedPassword(): string {
+function generatedPassword(): string {
   const group = () => Array.from({ length: 4 }, () => signs[randomInt(signs.length)] ?? 'a').join('');
   return Array.from({ length: 5 }, group).join('-');
 }

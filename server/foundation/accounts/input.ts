@@ -35,7 +35,7 @@ export const emailInput = z
   .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
 
 /** A line of text that people write about themselves. */
-export function lineInput(max: number) {
+function lineInput(max: number) {
   return z
     .string()
     .nullish()

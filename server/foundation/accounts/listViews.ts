@@ -10,7 +10,7 @@ import { adminMember } from '../../platform/operation/rights.ts';
 // log does not have them.
 
 /** So many views one person keeps of one list. */
-export const maxViews = 20;
+const maxViews = 20;
 
 const maxName = 40;
 

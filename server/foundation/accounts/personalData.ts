@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 // its address, is exported or is erased. What has to be read before a transaction is read by the outer function; the inner one runs within.
 
 /** What becomes of a kind of data. */
-export type ErasureFate = 'DELETED' | 'PSEUDONYMISED' | 'KEPT';
+type ErasureFate = 'DELETED' | 'PSEUDONYMISED' | 'KEPT';
 
 /** One kind of data and what becomes of it. */
 export interface ErasurePart {
@@ -40,7 +40,7 @@ export interface MergedThings {
 }
 
 /** An account's change of address. */
-export interface EmailChange {
+interface EmailChange {
   from: string;
   to: string;
 }

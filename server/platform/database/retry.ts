@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseCodes, driverCause, isTurnedAway, TryAgainError } from './overload.ts';
 
 /** Whether the database ended the transaction in favour of another: a deadlock or a serialisation failure. */
-export function isWriteConflict(error: unknown): boolean {
+function isWriteConflict(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const isConflict = databaseCodes(error).some((code) => code === 'P2034' || code === '40P01' || code === '40001');
   return isConflict || driverCause(error)?.kind === 'TransactionWriteConflict';

@@ -13,7 +13,7 @@ export interface Total {
 }
 
 /** Beyond it lists are not counted, unless they say otherwise. */
-export const maxCounted = 1_000;
+const maxCounted = 1_000;
 
 /** Counts the rows of a SELECT, at most so many. */
 export async function countUpTo(db: Reader, rows: Prisma.Sql, most = maxCounted): Promise<Total> {

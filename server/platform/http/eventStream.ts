@@ -6,7 +6,7 @@ import { answerOf } from '../graphql/answer.ts';
 // `complete` when no more will come.
 
 /** Comments keep proxies and our own server from taking a quiet stream for a dead one: both give up after 30 seconds at the earliest. */
-export const heartbeatMs = 20_000;
+const heartbeatMs = 20_000;
 
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,5 @@
 /** So long work is shown, and can be taken back. */
-export const keptDays = 30;
+const keptDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1_000;
 

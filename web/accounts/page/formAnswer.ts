@@ -1,7 +1,7 @@
 import { networkMessages } from '../../kit/relay/networkError.ts';
 
 /** Something of an order that could not be put into the cart again. */
-export interface LeftOut {
+interface LeftOut {
   readonly name: string;
   readonly message: string;
 }

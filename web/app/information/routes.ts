@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /** What a shop must be able to say about itself, at addresses of one word. */
-export const informationPaths = ['terms', 'privacy', 'imprint', 'delivery'] as const;
+const informationPaths = ['terms', 'privacy', 'imprint', 'delivery'] as const;
 
 export type InformationPath = (typeof informationPaths)[number];
 

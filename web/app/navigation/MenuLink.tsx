@@ -11,7 +11,7 @@ const listNames = ['s', 'product_cat'];
 const shopNames = [...listNames, 'on_sale'];
 
 /** Whether what a menu links to is shown: the same list, and all else that its address asks for. */
-export function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
+function isShown(url: string, { pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const [path, query] = url.split('?');
   const [asked, wanted] = [new URLSearchParams(search), new URLSearchParams(query)];
   return (

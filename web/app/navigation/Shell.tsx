@@ -18,7 +18,7 @@ import styles from './Shell.module.css';
 import { usePageFocus } from '../../kit/page/usePageFocus.ts';
 
 /** What the root's loader finds: the footer, once there is one to show. */
-export type ShellData = Awaited<ReturnType<typeof footerPart.ready>>;
+type ShellData = Awaited<ReturnType<typeof footerPart.ready>>;
 
 /** What stands around every page. A page brings the data of header and footer by spreading Shell_query in its own query. */
 export function Shell({ environment }: { environment: IEnvironment }) {

@@ -35,7 +35,7 @@ export function decimalsOf(step: number): number {
 }
 
 /** Rounded to the decimals of the step: 0.1 + 0.2 is 0.3. */
-export function roundToStep(value: number, step: number): number {
+function roundToStep(value: number, step: number): number {
   return Number(value.toFixed(decimalsOf(step)));
 }
 

@@ -7,7 +7,7 @@ import { quantitiesWanted, quantityWithdrawals } from './pendingQuantities.ts';
 import { useUpdateCartLine } from './useUpdateCartLine.ts';
 
 /** How long to wait for the last of several changes (specification section 9). */
-export const quantityDelay = 500;
+const quantityDelay = 500;
 
 export interface LineFacts {
   lineKey: string;

@@ -6,7 +6,7 @@ export interface SelectOption {
   level?: number;
 }
 
-export interface OptionsPage {
+interface OptionsPage {
   options: readonly SelectOption[];
   /** Whether there is another page after this one. */
   hasMore: boolean;

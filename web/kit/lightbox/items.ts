@@ -3,7 +3,7 @@ import { defaultSize, type Size } from './fit.ts';
 // Links are marked with data-lightbox: the name of a gallery for pictures, `inline` for an element of the page (href="#id"), `iframe`
 // for another page. Without script they are links.
 
-export type LightboxKind = 'image' | 'inline' | 'iframe';
+type LightboxKind = 'image' | 'inline' | 'iframe';
 
 export interface LightboxItem {
   kind: LightboxKind;

@@ -1,8 +1,8 @@
 import { scrollPage } from './easedScroll.ts';
 
 /** Pixels that stay free above a notice that is scrolled to, and how long that takes in milliseconds (specification section 9). */
-export const noticeOffset = 100;
-export const noticeScrollMs = 1000;
+const noticeOffset = 100;
+const noticeScrollMs = 1000;
 
 /** Scrolls until a notice stands 100 px below the top. @returns whether it arrived: the visitor's own scrolling ends it */
 export function scrollToNotice(notice: Element): Promise<boolean> {

@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-export type RevealResult = revealCodeMutation['response']['result'];
+type RevealResult = revealCodeMutation['response']['result'];
 
 /** What was said, and what has to be retained for as long as it is shown. */
 export interface Told {

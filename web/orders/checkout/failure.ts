@@ -27,7 +27,7 @@ export const failedMessage = networkMessages.unknown_error;
 export const externalShopsOpen = 'EXTERNAL_SHOPS_OPEN';
 
 /** Code of our own: the request was sent, and nobody knows what became of it. */
-export const noAnswerCode = 'NO_ANSWER';
+const noAnswerCode = 'NO_ANSWER';
 
 /** For an order whose answer was lost. @param reason what the network says */
 export function noAnswerFailure(reason: string): CheckoutFailure {

@@ -38,7 +38,7 @@ export type CheckoutValues = Record<CheckoutField, string>;
 export const formIntents = { update: 'update', review: 'review' } as const;
 
 /** What the form says without the shopper: which request it is, and what they saw. */
-export interface CheckoutHidden {
+interface CheckoutHidden {
   idempotencyKey: string;
   cartVersion: string;
   expectedTotal: string;

@@ -9,13 +9,13 @@ export interface ChartPoint {
 }
 
 /** A price that held: a line from `from` to `to` at the height `y`, counted from above. */
-export interface Step {
+interface Step {
   from: number;
   to: number;
   y: number;
 }
 
-export interface ChartMark {
+interface ChartMark {
   kind: 'lowest' | 'highest' | 'now';
   x: number;
   y: number;

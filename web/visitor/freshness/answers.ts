@@ -6,7 +6,7 @@ import type { AnswerCause } from './rules.ts';
 // change of the cart and of the lists. Here they are heard as they came, so that a copy of them can be kept.
 
 /** The visitor's own part as the server sent it. It is whole when it has the hashes, which PersonalLayer_viewer alone selects. */
-export interface OwnViewer {
+interface OwnViewer {
   readonly cartHash: string;
   readonly listsHash: string;
   readonly [field: string]: unknown;

@@ -23,7 +23,7 @@ export interface FreshCart {
 }
 
 /** Why the cart is asked for again: its copy cannot be used, or something happened. */
-export type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
+type RefreshReason = StaleReason | 'other tab' | 'other device' | 'restored page' | 'failed change' | 'online again' | 'wished for';
 
 /** A timer may sleep with the machine: it wakes at least this often to look at the clock. */
 const wakeMs = 60 * 60_000;

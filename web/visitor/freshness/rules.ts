@@ -24,7 +24,7 @@ export interface CartCopy {
 }
 
 /** @returns the instant in milliseconds; null when nothing readable was written down */
-export function instantOf(written: string | null): number | null {
+function instantOf(written: string | null): number | null {
   return written !== null && /^\d{1,15}$/.test(written) ? Number(written) : null;
 }
 

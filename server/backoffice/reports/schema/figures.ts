@@ -4,7 +4,7 @@ import { averageOrder, conversion, type Sums } from '../figures.ts';
 import type { Period } from '../periodRules.ts';
 
 /** An amount that may be larger than Money can hold. */
-export const MoneySum = builder.objectRef<number>('MoneySum').implement({
+const MoneySum = builder.objectRef<number>('MoneySum').implement({
   description: 'A sum of many amounts of money. For staff only.',
   fields: (t) => ({
     amount: t.float({ description: 'Minor units, whole; larger than an Int can be.', resolve: (amount) => amount }),

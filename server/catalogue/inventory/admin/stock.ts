@@ -4,7 +4,7 @@ import { noteMovements } from '../movements.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** Reasons that people give; the others are those of orders and files. */
-export const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];
+const staffReasons = ['DELIVERY', 'COUNT', 'DAMAGE', 'OTHER'] as const satisfies readonly StockReason[];
 
 const mostStock = 1_000_000_000;
 

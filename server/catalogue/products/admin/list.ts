@@ -28,7 +28,7 @@ export type StaffSort = (typeof staffSorts)[number];
 
 /** What a stock is like, for the list. */
 export const stockStates = ['IN_STOCK', 'LOW', 'OUT'] as const;
-export type StockState = (typeof stockStates)[number];
+type StockState = (typeof stockStates)[number];
 
 /** What is to be in the list; absent values leave everything in. Without a status, archived products are left out. */
 export interface StaffFilter {

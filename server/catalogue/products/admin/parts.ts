@@ -8,7 +8,7 @@ import { sqlOf } from '../../../platform/database/sql.ts';
 // What hangs on a product: its brand, categories, specifications and links. Each list that is given takes the place of the one there was.
 
 /** A specification, or an option that variations choose from. */
-export interface SpecificationInput {
+interface SpecificationInput {
   attributeId: number;
   /** Labels of its terms; new ones are made. */
   terms?: readonly string[] | null;

@@ -39,7 +39,7 @@ export interface ProductDraft {
   position: number;
 }
 
-export const maxPriceMinor = 2_000_000_000;
+const maxPriceMinor = 2_000_000_000;
 const maxInt = 2_147_483_647;
 
 const longest = {

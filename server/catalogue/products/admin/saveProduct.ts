@@ -128,7 +128,7 @@ export async function deleteProduct(
 }
 
 /** @returns products that contained it. @throws InUseError */
-export async function removeProduct(tx: Tx, id: number): Promise<number[]> {
+async function removeProduct(tx: Tx, id: number): Promise<number[]> {
   const ordered = await tx.orderLine.findFirst({ where: { product: { OR: [{ id }, { parentId: id }] } }, select: { id: true } });
   if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Archive it instead.');
   const containers = await tx.productLink.findMany({ where: { targetId: id, kind: 'GROUPED' }, select: { productId: true } });

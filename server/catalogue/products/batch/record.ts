@@ -29,7 +29,7 @@ export interface ImageRecord {
 }
 
 /** Points to another product of the same file or of the shop: a SKU, or `id:` and the number in the file's ID column. */
-export type ProductReference = string;
+type ProductReference = string;
 
 export interface ProductRecord {
   /** Line (CSV) or ordinal (JSON) in the file, for the report. */

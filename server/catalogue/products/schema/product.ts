@@ -9,7 +9,7 @@ import { ProductOption, SpecificationGroup } from './specification.ts';
 import { BrandNode, CategoryNode } from './taxonomy.ts';
 import { VariationNode } from './variation.ts';
 
-export const ProductTypeEnum = builder.enumType('ProductType', {
+const ProductTypeEnum = builder.enumType('ProductType', {
   description: 'How a product is sold.',
   values: {
     SIMPLE: { description: 'As it is.' },

@@ -3,7 +3,7 @@ import type { Entry, ProductRecord, RejectedRow } from '../../products/products.
 
 // Which rows of a file are wanted: those of products that the shop has, those of new ones, or both.
 
-export const importModes = ['CREATE_AND_UPDATE', 'UPDATE_ONLY', 'CREATE_ONLY'] as const;
+const importModes = ['CREATE_AND_UPDATE', 'UPDATE_ONLY', 'CREATE_ONLY'] as const;
 
 export type ImportMode = (typeof importModes)[number];
 

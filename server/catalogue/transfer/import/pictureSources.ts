@@ -3,7 +3,7 @@ import type { ImageRecord, ProductRecord } from '../../products/products.ts';
 
 // Where the pictures of a product come from. A source that cannot be used costs the picture, not the product.
 
-export const maxSourceLength = 2000;
+const maxSourceLength = 2000;
 
 /** Separators beside the comma that other programs write: none of them can be part of an address. */
 const otherSeparators = /\s*[|\r\n]\s*|[;\s]+(?=(?:https?:)?\/\/)/i;

@@ -16,7 +16,7 @@ const descriptions: Record<CouponRefusal, string> = {
   TOO_MANY: 'The cart carries as many as it takes.',
 };
 
-export const CouponRefusalEnum = builder.enumType('CouponRefusal', {
+const CouponRefusalEnum = builder.enumType('CouponRefusal', {
   description: 'Why a coupon does not make a cart cheaper.',
   values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
     CouponRefusal,

@@ -5,7 +5,7 @@ import type { MailAddress, MailLine, MailRefund, OrderMailFacts } from './facts.
 // What markup and plain text have in common: texts of one line each, in their order, not escaped yet.
 
 /** An address, line by line, without empty lines. */
-export function addressLines({ name, company, address1, address2, postcode, city, country }: MailAddress): string[] {
+function addressLines({ name, company, address1, address2, postcode, city, country }: MailAddress): string[] {
   return [name, company, address1, address2, `${postcode} ${city}`.trim(), country].map(oneLine).filter((line) => line !== '');
 }
 

@@ -25,7 +25,7 @@ const rate = z
   });
 
 /** Steps of a zone. */
-export const maxRates = 50;
+const maxRates = 50;
 
 /** All of a zone: its countries and what delivery costs there, in the order in which shoppers see it. */
 export const zoneInput = z

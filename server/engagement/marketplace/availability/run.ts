@@ -20,14 +20,14 @@ export interface AvailabilityTools extends Pick<Shop, 'db' | 'now' | 'catalog'> 
 }
 
 /** A shop that can be asked. */
-export interface AskedShop {
+interface AskedShop {
   id: number;
   source: 'NONE' | 'HTTP' | 'FILE';
   sourceAddress: string;
 }
 
 /** How a run ended. */
-export interface RunResult {
+interface RunResult {
   state: 'DONE' | 'FAILED';
   asked: number;
   heard: number;

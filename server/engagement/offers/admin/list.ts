@@ -13,11 +13,11 @@ import { hasStarted, isOver, type Validity } from '../rules.ts';
 const { sql, join, empty } = Prisma;
 
 /** How the list may be sorted. */
-export const deskSorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
+const deskSorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
 export type OfferDeskSort = (typeof deskSorts)[number];
 
 /** What an offer is to its shoppers at an instant. */
-export const offerStates = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
+const offerStates = ['DRAFT', 'SCHEDULED', 'LIVE', 'ENDED'] as const;
 export type OfferState = (typeof offerStates)[number];
 
 /** What is to be in the list; absent values leave everything in. */

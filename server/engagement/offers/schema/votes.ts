@@ -31,7 +31,7 @@ export const HotVoteEnum = builder.enumType('HotVote', {
   } as const,
 });
 
-export const CouponVoteEnum = builder.enumType('CouponVote', {
+const CouponVoteEnum = builder.enumType('CouponVote', {
   description: 'What somebody says of a code.',
   values: {
     WORKED: { description: 'It worked for them.' },

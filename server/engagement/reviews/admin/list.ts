@@ -13,7 +13,7 @@ import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
 const { sql, join, empty } = Prisma;
 
 /** How the list may be sorted. */
-export const deskSorts = ['NEWEST', 'OLDEST'] as const;
+const deskSorts = ['NEWEST', 'OLDEST'] as const;
 export type DeskSort = (typeof deskSorts)[number];
 
 /** What is to be in the list; absent values leave everything in. */

@@ -25,7 +25,7 @@ const ReviewScoreType = builder.objectRef<{ criterion: ReviewCriterion; points: 
   }),
 });
 
-export const ReviewStatusEnum = builder.enumType('ReviewStatus', {
+const ReviewStatusEnum = builder.enumType('ReviewStatus', {
   description: 'Whether others see a review.',
   values: {
     PENDING: { description: 'Not yet: somebody of the shop has to look at it.' },

@@ -17,7 +17,7 @@ export const RoleEnum = builder.enumType('Role', {
   } as const,
 });
 
-export const SessionType = builder.objectRef<OwnSession>('Session').implement({
+const SessionType = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device on which the caller’s account is signed in. Seen by its owner alone; it is no node.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number, by which revokeSession names it.' }),

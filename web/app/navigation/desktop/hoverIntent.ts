@@ -5,7 +5,7 @@ const timeoutMs = 120;
 /** Who moved less than this between two looks has come to rest, in pixels. */
 const stillPx = 6;
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }

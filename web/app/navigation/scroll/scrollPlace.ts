@@ -1,5 +1,5 @@
 /** Pixels that one has to scroll before the floating tools are there (row 131). */
-export const floatingThreshold = 500;
+const floatingThreshold = 500;
 
 /** `far`: past the threshold. `past`: past the height of the article too. */
 export type ScrollPlace = 'near' | 'far' | 'past';

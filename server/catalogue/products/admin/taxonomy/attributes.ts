@@ -16,7 +16,7 @@ import {
 // Attributes with their units, directions and terms, as the staff change them.
 
 /** A value that products choose from. */
-export interface TermForm {
+interface TermForm {
   /** Null for a new one. */
   databaseId?: number | null;
   label: string;

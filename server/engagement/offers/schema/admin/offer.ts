@@ -23,7 +23,7 @@ export const OfferStateEnum = builder.enumType('AdminOfferState', {
   } as const,
 });
 
-export const MediaStateEnum = builder.enumType('AdminMediaState', {
+const MediaStateEnum = builder.enumType('AdminMediaState', {
   description: 'What has become of a picture that was sent.',
   values: {
     PENDING: { description: 'Its sizes are being made.' },
