@@ -119,7 +119,7 @@ test('one visitor never gets the answer of another', async () => {
 
 test('421 for a name that is not ours; health answers under any', async () => {
   for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'shop.example']) {
-    for (const url of ['/shop/', '/graphql', '/robots.txt']) {
+    for (const url of ['/shop/', '/graphql', '/admin/graphql', '/robots.txt']) {
       const response = await shop.app.inject({ url, headers: { host } });
       expect(response.statusCode).toBe(421);
       expect(response.body).not.toContain(host);

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -33,6 +34,7 @@ builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: CancelOrderPayload,
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description:
       'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to staff with the right ORDERS also while it is PROCESSING and nothing of it is paid. Errors: OrderNotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
