@@ -17,6 +17,7 @@ import '../foundation/accounts/schema/signIn.ts';
 import '../foundation/accounts/schema/staff.ts';
 import '../foundation/accounts/schema/viewer.ts';
 import '../foundation/audit/schema/log.ts';
+import '../foundation/audit/schema/staleRecord.ts';
 import '../catalogue/products/schema/admin/bulkEditMutations.ts';
 import '../catalogue/products/schema/admin/bulkEdits.ts';
 import '../catalogue/products/schema/admin/errors.ts';

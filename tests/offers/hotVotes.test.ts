@@ -75,8 +75,8 @@ describe('[F65] one vote of everybody', () => {
 
 describe('[F65] only what is on offer now is voted on', () => {
   const cases = [
-    ['a draft', { status: 'DRAFT' }, 'UnknownOfferError'],
-    ['what begins in an hour', { startsAt: later(hour) }, 'UnknownOfferError'],
+    ['a draft', { status: 'DRAFT' }, 'NotFoundError'],
+    ['what begins in an hour', { startsAt: later(hour) }, 'NotFoundError'],
     ['what begins now', { startsAt: testNow }, 'VoteHotPayload'],
     ['what ends in a millisecond', { endsAt: later(1) }, 'VoteHotPayload'],
     ['what ends at this very instant', { endsAt: testNow }, 'OfferOverError'],
@@ -89,7 +89,7 @@ describe('[F65] only what is on offer now is voted on', () => {
   });
 
   it('what does not exist, and what is no offer', async () => {
-    expect((await voteHot(me, 999_999)).__typename).toBe('UnknownOfferError');
+    expect((await voteHot(me, 999_999)).__typename).toBe('NotFoundError');
     for (const id of ['', 'x', Buffer.from('Product:1').toString('base64'), Buffer.from('Offer:0').toString('base64')])
       expect((await voteHotById(me, id)).__typename, id).toBe('InvalidInputError');
   });
