@@ -93,11 +93,11 @@ function withoutSuggestion(error: GraphQLError): GraphQLError {
 }
 
 /**
- * Says where the back office's fields are, of any field at the top that the Shop API lacks: whether the Admin API has it, nobody can tell
- * from that.
+ * Says where the back office's fields are, of any field at the top and any type that the Shop API lacks: whether the Admin API has it,
+ * nobody can tell from that.
  */
 function withOtherApi(error: GraphQLError): GraphQLError {
-  if (!/^Cannot query field ".*" on type "(Query|Mutation)"/.test(error.message)) return error;
+  if (!/^(Cannot query field ".*" on type "(Query|Mutation)"|Unknown type ")/.test(error.message)) return error;
   return withMessage(error, `${error.message} The fields of the back office are served at /admin/graphql.`);
 }
 

@@ -105,7 +105,7 @@ describe('saving a product', () => {
     const product = await made(staff, { name: 'Shared', shortDescription: 'Old' });
     await change(other, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
     const late = await change(staff, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Mine' });
-    expect(late).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE', version: 2, path: ['input', 'expectedVersion'] });
+    expect(late).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE', currentVersion: 2, path: ['input', 'expectedVersion'] });
     expect(late.editedBy).toMatch(/@example\.com$/);
     expect(late).toHaveProperty('current.name', 'Shared');
     expect(await readStaffProduct(staff, product.databaseId)).toMatchObject({ name: 'Shared', version: 2 });

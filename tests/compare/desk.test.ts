@@ -41,7 +41,7 @@ const save = async (input: object): Promise<Result> =>
   (
     await desk.ask<{ result: Result }>(
       `mutation ($input: SaveCompareGroupInput!) { result: saveCompareGroup(input: $input) { __typename ... on UserError { code }
-        ... on InvalidInputError { issues { path message } } ... on StaleRecordError { current { version name } }
+        ... on InvalidInputError { issues { path message } } ... on StaleRecordError { current { version ... on AdminCompareGroup { name } } }
         ... on SaveCompareGroupPayload { group { ${fields} } } } }`,
       { input: { position: 3, ...input } },
     )

@@ -41,7 +41,7 @@ interface Answer {
 const fields = 'databaseId version code state usedCount products { name }';
 const saving = `mutation ($input: SaveCouponInput!) { result: saveCoupon(input: $input) { __typename
   ... on UserError { code message } ... on InvalidInputError { issues { path message } }
-  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ${fields} } } } }`;
+  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ... on StaffCoupon { ${fields} } } } } }`;
 const switching = `mutation ($input: SwitchCouponsInput!) { result: switchCoupons(input: $input) { __typename
   ... on UserError { code message } ... on SwitchCouponsPayload { count } } }`;
 

@@ -35,7 +35,11 @@ const hint = 'The fields of the back office are served at /admin/graphql.';
 
 describe('the Shop API', () => {
   test('does not know the back office, not even for staff, and says where it is', async () => {
-    for (const query of ['{ subscribers(first: 1) { totalCount } }', 'mutation { adminSignOut(input: {}) { __typename } }']) {
+    for (const query of [
+      '{ subscribers(first: 1) { totalCount } }',
+      'mutation { adminSignOut(input: {}) { __typename } }',
+      'mutation ($input: DeleteSubscriberInput!) { deleteSubscriber(input: $input) { __typename } }',
+    ]) {
       const { status, data, errors } = await send('/graphql', { query }, bearer());
       expect([status, data]).toEqual([400, undefined]);
       expect(errors?.[0]?.message).toContain(hint);

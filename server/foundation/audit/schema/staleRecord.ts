@@ -33,7 +33,7 @@ builder.objectType(StaleRecordError, {
   description: 'Somebody else has saved it since it was read. Nothing was changed: read it again to tell what is different. Code STALE.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    version: t.int({
+    currentVersion: t.int({
       nullable: true,
       description: 'What a save must name now; null where the answer doesn’t know.',
       resolve: ({ stale }) => stale.version ?? null,
