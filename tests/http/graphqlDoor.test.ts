@@ -78,6 +78,14 @@ test('an expected failure of a field says where it is: path, location and the in
   ]);
 });
 
+test('what is not there says what was looked for', async () => {
+  const query = `mutation { addToCart(input: { productId: "${btoa('Product:999999')}" }) { __typename ... on UserError { code path }
+    ... on NotFoundError { type } } }`;
+  expect((await ask(shop.app, { query })).json()).toMatchObject({
+    data: { addToCart: { __typename: 'NotFoundError', code: 'NOT_FOUND', type: 'Product', path: ['input', 'productId'] } },
+  });
+});
+
 test('the media type of the specification is answered in kind', async () => {
   const response = await ask(shop.app, { query: '{ __typename }' }, { accept: 'application/graphql-response+json' });
   expect(response.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');

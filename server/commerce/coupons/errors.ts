@@ -1,6 +1,5 @@
 import { shopDay } from '../../../web/kit/clock/shopClock.ts';
 import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
-import type { Coupon } from '../../generated/prisma/client.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 

@@ -1,6 +1,5 @@
 import { showWhenStale, VersionedRecord } from '../../../foundation/audit/schema/staleRecord.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Category, Coupon, Product } from '../../../generated/prisma/client.ts';
 import { couponStates, stateOf, type CouponState } from '../list.ts';

@@ -1,7 +1,6 @@
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../platform/graphql/limits.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { customerErasure } from '../customerActs.ts';
 import type { Customer } from '../customers.ts';

@@ -1,7 +1,6 @@
 import { accountNames } from '../../audit/schema/accountNames.ts';
 import type { SettingsEdit } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import type { SettingFact } from '../facts.ts';
 
 // What all forms of settings share. For staff only: these types are reached through fields that need a right.

@@ -1,8 +1,6 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../../platform/graphql/errorTypes.ts';
 import { CannotUndoEditError, ImportStateError, InUseError } from '../../../editing/editing.ts';
-import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
-import { AdminProductType } from './product.ts';
 
 const interfaces = [UserErrorInterface];
 

@@ -6,7 +6,6 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../../platform/graphql/errorTypes.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import type { Attribute } from '../../../../generated/prisma/client.ts';
 import { deleteCompareGroup, groupAttributes, saveCompareGroup } from '../../admin/groups.ts';
