@@ -1,8 +1,6 @@
 // relay-compiler reads this file itself. Four projects: the shop, its kit (shared with the admin), the admin, and the documents
 // that the legacy routes execute in process.
 const shared = {
-  // schema.graphql as the pages see it (server/api/printSchema.ts).
-  schema: 'server/generated/pages.graphql',
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,
@@ -11,8 +9,10 @@ const shared = {
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
 };
 
-const project = (output, persisted) => ({
+// Each sees what its API serves, and the legacy routes everything, as pages see it (server/api/printSchema.ts).
+const project = (schema, output, persisted) => ({
   ...shared,
+  schema: `server/generated/${schema}.graphql`,
   output: `${output}/__generated__`,
   ...(persisted ? { persist: { file: `server/persisted/${persisted}.json`, algorithm: 'SHA256' } } : {}),
 });
@@ -22,10 +22,10 @@ const config = {
   sources: { web: 'web', admin: 'admin', 'web/kit': 'kit', 'server/legacy': 'legacy' },
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/dist/**'],
   projects: {
-    kit: project('web/kit', 'kit'),
-    web: { ...project('web', 'web'), base: 'kit' },
-    admin: { ...project('admin', 'admin'), base: 'kit' },
-    legacy: project('server/legacy'),
+    kit: project('shopPages', 'web/kit', 'kit'),
+    web: { ...project('shopPages', 'web', 'web'), base: 'kit' },
+    admin: { ...project('adminPages', 'admin', 'admin'), base: 'kit' },
+    legacy: project('pages', 'server/legacy'),
   },
 };
 

@@ -7,7 +7,7 @@ ensureInstalled();
 generatePrisma();
 
 const checks = [
-  ['schema.graphql is what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
+  ['schema.graphql and its parts are what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
   ['Relay artifacts and persisted documents are current', [program('relay-compiler', 'relay-compiler'), '--validate']],
   ['prisma/schema matches the migrations', ['--import', 'tsx', 'server/cli/migration.ts', 'check']],
   ['Format', [program('oxfmt'), '--check', '.']],

@@ -4,8 +4,7 @@ import { watchPrices } from './catalogue/pricing/pricing.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDb } from './platform/database/db.ts';
-import { persistedDocuments } from './platform/graphql/persisted.ts';
-import { createGraphqlServer } from './api/yoga.ts';
+import { createApis } from './api/apis.ts';
 import { createApp } from './app/app.ts';
 import { builtRenderer } from './pages/renderer.ts';
 import { shopJobs } from './app/jobs/shopJobs.ts';
@@ -39,7 +38,6 @@ async function start(): Promise<void> {
   const payments = paymentProviders({ db, keys, offersTestCard: config.testPayments });
 
   let isStopping = false;
-  const persisted = persistedDocuments(root, isDevelopment);
   const development = isDevelopment ? await import('./pages/development.ts') : null;
   const app = await createApp({
     config,
@@ -49,10 +47,9 @@ async function start(): Promise<void> {
     keys,
     payments,
     bus,
-    persisted,
     renderer: development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config),
-    graphql: createGraphqlServer({
-      persisted,
+    apis: createApis({
+      root,
       isDevelopment,
       logFault: (fault, correlationId) => app.log.error({ err: fault, correlationId }, 'A request failed'),
     }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc8773ebef2f800ca5c6ea715263912>>
- * @relayHash efaa094825c0e09b890420151f5a3752
+ * @generated SignedSource<<f2646d5551f82d17912a690c5fac57ac>>
+ * @relayHash fc82359d17aba4c9f8cf7131ff925885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a0b2689626803a3b186383c9c49ceaf2af7a4a4ed122494666e42546794e7b
+// @relayRequestID 52c679f4b9430d443c0909639e4c4d365cbb1db77eaad7dbe6d01d2555a394cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubscriberImportStatus = "DONE" | "FAILED" | "RECEIVING" | "RUNNING" | "%future added value";
@@ -25,7 +25,6 @@ export type ImportsScreenQuery$data = {
       readonly problem: string;
     }>;
   } | null | undefined;
-  readonly subscriberImportMaxBytes: number;
   readonly subscriberImports: ReadonlyArray<{
     readonly addedCount: number;
     readonly consentNote: string;
@@ -66,13 +65,6 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "subscriberImportMaxBytes",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -251,7 +243,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "43a0b2689626803a3b186383c9c49ceaf2af7a4a4ed122494666e42546794e7b",
+    "id": "52c679f4b9430d443c0909639e4c4d365cbb1db77eaad7dbe6d01d2555a394cf",
     "metadata": {},
     "name": "ImportsScreenQuery",
     "operationKind": "query",
@@ -260,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "523a9eef3e21f06c21782235409ca931";
+(node as any).hash = "253117e778906ec390cf76ced42d46e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e31b128b801a83fabc3d74e4a70d65a5>>
- * @relayHash 7b5602fb4dcc8ce55f7aa818663f3f5e
+ * @generated SignedSource<<4150dfba6dd227aed971c563ae33e744>>
+ * @relayHash 78d18f6273d4cbf694ca6dd413f78546
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29870c8fe787891b2731e85719c4dd81a79dc10e7c95f9bd603ac981f32ef802
+// @relayRequestID 75e4bd27d2fadb5b304d362364f0df5a3e3c4e2020c73e19d4dec0d54179ec47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type useVariationGridMutation$data = {
     readonly __typename: string;
     readonly code?: string;
     readonly current?: {
+      readonly __typename: "AdminProduct";
       readonly databaseId: number;
       readonly name: string;
       readonly regularPrice: {
@@ -59,6 +60,10 @@ export type useVariationGridMutation$data = {
       readonly sku: string | null | undefined;
       readonly status: ProductStatus;
       readonly version: number;
+    } | {
+      // This will never be '%other', but we need some
+      // value in case none of the concrete values match.
+      readonly __typename: "%other";
     } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
@@ -249,7 +254,10 @@ v16 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v17 = [
+  (v16/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -298,23 +306,31 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminProduct",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "type": "AdminProduct",
+                    "abstractKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "StaleProductError",
+            "type": "StaleRecordError",
             "abstractKey": null
           }
         ],
@@ -446,24 +462,50 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminProduct",
+                "concreteType": null,
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "type": "AdminProduct",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v17/*:: as any*/),
+                    "type": "AdminCompareGroup",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v17/*:: as any*/),
+                    "type": "AdminMerchant",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": (v17/*:: as any*/),
+                    "type": "AdminOffer",
+                    "abstractKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "type": "StaleProductError",
+            "type": "StaleRecordError",
             "abstractKey": null
           }
         ],
@@ -472,7 +514,7 @@ return {
     ]
   },
   "params": {
-    "id": "29870c8fe787891b2731e85719c4dd81a79dc10e7c95f9bd603ac981f32ef802",
+    "id": "75e4bd27d2fadb5b304d362364f0df5a3e3c4e2020c73e19d4dec0d54179ec47",
     "metadata": {},
     "name": "useVariationGridMutation",
     "operationKind": "mutation",
@@ -481,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bb19b64c84e9f18147e219b4f9f38a1";
+(node as any).hash = "7cdb16b7353e6b7d28f0fbd1e438ff97";
 
 export default node;

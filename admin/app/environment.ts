@@ -13,9 +13,13 @@ function isForbidden(answer: GraphQLResponse): boolean {
 
 /** @param onForbidden hears that the server has refused something, which may mean that the session has ended */
 export function createAdminEnvironment(onForbidden: () => void): IEnvironment {
-  const execute = browserNetwork([], (_operation, answer) => {
-    if (isForbidden(answer)) onForbidden();
-  });
+  const execute = browserNetwork(
+    [],
+    (_operation, answer) => {
+      if (isForbidden(answer)) onForbidden();
+    },
+    '/admin/graphql',
+  );
   return createEnvironment(
     (operation, ...request) =>
       Observable.from(execute(operation, ...request))

@@ -14,11 +14,10 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useSession } from '../kit/session.ts';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { usePolling } from '../kit/usePolling.ts';
-import { sendImport } from './sendImport.ts';
+import { maxImportBytes, sendImport } from './sendImport.ts';
 
 const query = graphql`
   query ImportsScreenQuery($report: Int!, $hasReport: Boolean!) {
-    subscriberImportMaxBytes
     subscriberImports {
       databaseId
       encoding
@@ -58,11 +57,7 @@ const isUnderWay = ({ status }: Pick<Import, 'status'>) => status === 'RECEIVING
 
 /** Takes files into the list (row 103), and tells what came of them. */
 export function ImportsScreen() {
-  const {
-    subscriberImports: imports,
-    subscriberImport: shown,
-    subscriberImportMaxBytes: maxBytes,
-  } = useScreenQuery<ImportsScreenQuery>(query);
+  const { subscriberImports: imports, subscriberImport: shown } = useScreenQuery<ImportsScreenQuery>(query);
   usePolling(imports.some(isUnderWay));
   return (
     <>
@@ -71,7 +66,7 @@ export function ImportsScreen() {
         title="A file"
         description="CSV with a column email; status (confirmed, unsubscribed), name and the other columns of the export may be there too."
       >
-        <ImportForm maxBytes={maxBytes} />
+        <ImportForm />
       </Panel>
       {imports.map((one) => (
         <ImportReport key={one.databaseId} report={one}>
@@ -106,7 +101,7 @@ function Problems({ problems, label }: { problems: readonly Problem[]; label: st
 /** @returns such as 64.5 MB */
 const megabytes = (bytes: number) => `${formatNumber(Math.ceil((bytes / 1_024 / 1_024) * 10) / 10)} MB`;
 
-function ImportForm({ maxBytes }: { maxBytes: number }) {
+function ImportForm() {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const { ensureSteppedUp } = useSession();
@@ -119,9 +114,9 @@ function ImportForm({ maxBytes }: { maxBytes: number }) {
       setFailure({ code: 'INVALID_INPUT', message, fields, correlationId: null });
     setFailure(null);
     if (!chosen) return refuse('', { file: 'Choose a CSV file.' });
-    if (chosen.size > maxBytes)
+    if (chosen.size > maxImportBytes)
       return refuse('', {
-        file: `The file has ${megabytes(chosen.size)}; at most ${megabytes(maxBytes)} can be sent. Split it and send the parts one by one.`,
+        file: `The file has ${megabytes(chosen.size)}; at most ${megabytes(maxImportBytes)} can be sent. Split it and send the parts one by one.`,
       });
     if (!(await ensureSteppedUp())) return;
     setBusy(true);
@@ -139,7 +134,7 @@ function ImportForm({ maxBytes }: { maxBytes: number }) {
         label="CSV file"
         type="file"
         accept=".csv,text/csv"
-        hint={`At most ${megabytes(maxBytes)}.`}
+        hint={`At most ${megabytes(maxImportBytes)}.`}
         error={failure?.fields.file}
       />
       <TextAreaField

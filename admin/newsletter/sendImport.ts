@@ -1,6 +1,9 @@
 /** Where the server takes files (server/engagement/newsletter/paths.ts). */
 const importPath = '/admin/subscribers/import';
 
+/** The biggest file that the server takes. */
+export const maxImportBytes = 64 * 1024 * 1024;
+
 export interface ImportRefusal {
   code: string;
   message: string;

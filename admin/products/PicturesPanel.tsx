@@ -70,7 +70,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
       onDone: () => showToast({ kind: 'success', text }),
       // A picture has come or gone meanwhile: it is shown first.
       onFailed: ({ code }) => {
-        if (code !== 'STALE' && code !== 'UNKNOWN_RECORD') return false;
+        if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
         void reload();
         showToast({ kind: 'danger', text: 'The pictures have changed meanwhile. They are shown as they are now: please do it again.' });
         return true;

@@ -52,18 +52,21 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
               message
             }
           }
-          ... on StaleProductError {
+          ... on StaleRecordError {
             current {
-              databaseId
-              name
-              version
-              sku
-              status
-              regularPrice {
-                amount
-              }
-              salePrice {
-                amount
+              __typename
+              ... on AdminProduct {
+                databaseId
+                name
+                version
+                sku
+                status
+                regularPrice {
+                  amount
+                }
+                salePrice {
+                  amount
+                }
               }
             }
           }
@@ -121,7 +124,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
         showToast({ kind: 'success', text: 'The variations are saved.' });
       },
       onFailed: (_failure, result) => {
-        const theirs = result?.__typename === 'StaleProductError' ? result.current : null;
+        const theirs = result?.__typename === 'StaleRecordError' && result.current?.__typename === 'AdminProduct' ? result.current : null;
         const row = rows.find(({ databaseId: id }) => id === theirs?.databaseId);
         if (!theirs || !row) return false;
         setStale(staleWords({ ...row, ...typed.get(row.databaseId)?.opened }, theirs));

@@ -79,7 +79,7 @@ export function generatePrisma() {
 /** Prisma client, schema.graphql, Relay artifacts. */
 export function ensureGenerated() {
   generatePrisma();
-  step('graphql', graphqlSources, ['schema.graphql', 'server/generated/pages.graphql', 'web/__generated__'], () => {
+  step('graphql', graphqlSources, ['schema.graphql', 'server/generated/adminPages.graphql', 'web/__generated__'], () => {
     run('Printing the GraphQL schema', ['--import', 'tsx', 'server/cli/printSchema.ts']);
     run('Compiling Relay documents', [program('relay-compiler', 'relay-compiler')]);
   });

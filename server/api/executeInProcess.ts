@@ -1,10 +1,10 @@
-import { execute, type DocumentNode, type ExecutionResult } from 'graphql';
+import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import type { Context } from '../platform/graphql/context.ts';
 import { maskError } from '../platform/graphql/maskError.ts';
-import { schema } from './schema.ts';
 
 /** Executes one of our own documents without HTTP: for pages rendered on the server, forms without script and legacy routes. */
 export async function executeInProcess(
+  schema: GraphQLSchema,
   document: DocumentNode,
   variables: Record<string, unknown>,
   context: Context,

@@ -8,7 +8,7 @@ import { jsonTypeFor, takesEvents, takesOnlyEvents } from '../platform/graphql/a
 import { answerOf, type GraphqlAnswer } from '../platform/graphql/answer.ts';
 import { maxBodyBytes, maxTokens } from '../platform/graphql/limits.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
-import type { GraphqlServer } from './yoga.ts';
+import type { GraphqlApi } from './apis.ts';
 import { settleEffects } from '../pages/effects.ts';
 import { liveAnswers } from '../pages/liveRoute.ts';
 import { senderOf } from '../platform/http/origin.ts';
@@ -41,10 +41,6 @@ const escapedNulInDocument = /\\u(?:0000|\{0+\})/;
 const hasNul = (text: string, { query }: GraphQLParams) =>
   escapedNul.test(text) || (typeof query === 'string' && escapedNulInDocument.test(query));
 
-export interface GraphqlServices extends Services {
-  persisted: PersistedDocuments;
-}
-
 /** The id of a persisted operation that a request names. */
 function persistedId({ extensions }: GraphQLParams): string | undefined {
   const id = (extensions as { persistedQuery?: { sha256Hash?: unknown } } | undefined)?.persistedQuery?.sha256Hash;
@@ -68,13 +64,14 @@ function isAtOdds(params: GraphQLParams): boolean {
   return typeof query === 'string' && id !== undefined && createHash('sha256').update(query).digest('hex') !== id;
 }
 
-/** Mounts POST /graphql, and GET for queries and streams (and for GraphiQL, in development). */
-export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices, server: GraphqlServer, isDevelopment: boolean): void {
+/** Mounts POST at the address of an API, and GET for queries and streams (and for GraphiQL, in development). */
+export function addGraphqlRoute(app: FastifyInstance, services: Services, api: GraphqlApi, isDevelopment: boolean): void {
+  const { path, server, persisted } = api;
   const kept = new LRUCache<string, GraphqlAnswer>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
-  const endpoint = new URL('/graphql', services.origins.publicUrl);
+  const endpoint = new URL(path, services.origins.publicUrl);
 
   function send(reply: FastifyReply, { status, contentType, text }: GraphqlAnswer, cacheControl: string) {
     if (status === 503) reply.header('retry-after', retryAfterSeconds);
@@ -151,7 +148,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
       return reply.code(500).send({ errors: [{ message, extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId: request.id } }] });
     });
 
-    scope.post('/graphql', async (request, reply) => {
+    scope.post(path, async (request, reply) => {
       refuseForeignPage(services, request);
       const accept = request.headers.accept ?? '*/*';
       const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${request.body as string}`;
@@ -161,11 +158,11 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
       const params = readParams(request.body);
       if (!params || isAtOdds(params)) return refuseParams(reply);
       if (hasNul(request.body as string, params)) return refuseNul(reply);
-      const isStream = takesEvents(accept) && (takesOnlyEvents(accept) || operationOf(params, services.persisted) === 'subscription');
+      const isStream = takesEvents(accept) && (takesOnlyEvents(accept) || operationOf(params, persisted) === 'subscription');
       return isStream ? answerLive(params, request, reply) : answer(request, reply, key, params);
     });
 
-    scope.get('/graphql', async (request, reply) => {
+    scope.get(path, async (request, reply) => {
       const accept = request.headers.accept ?? '*/*';
       const given = request.query as Record<string, unknown>;
       if (isDevelopment && given.query === undefined && accept.includes('text/html')) {
@@ -180,7 +177,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: GraphqlServices,
       const params = paramsOf(given);
       if (!params || isAtOdds(params)) return refuseParams(reply);
       if (hasNul(JSON.stringify(params), params)) return refuseNul(reply);
-      const operation = operationOf(params, services.persisted);
+      const operation = operationOf(params, persisted);
       if (operation === 'mutation') {
         reply.header('allow', 'POST').header('cache-control', 'no-store');
         return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'A mutation is sent by POST, as application/json.');

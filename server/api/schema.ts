@@ -1,4 +1,6 @@
+import { PothosSubGraphPlugin } from '@pothos/plugin-sub-graph';
 import '../app/participants.ts';
+import { markTypes, type Audience } from '../platform/graphql/audiences.ts';
 import { builder } from '../platform/graphql/builder.ts';
 import '../platform/graphql/errorTypes.ts';
 import '../platform/graphql/scalars.ts';
@@ -15,6 +17,7 @@ import '../foundation/accounts/schema/signIn.ts';
 import '../foundation/accounts/schema/staff.ts';
 import '../foundation/accounts/schema/viewer.ts';
 import '../foundation/audit/schema/log.ts';
+import '../foundation/audit/schema/staleRecord.ts';
 import '../catalogue/products/schema/admin/bulkEditMutations.ts';
 import '../catalogue/products/schema/admin/bulkEdits.ts';
 import '../catalogue/products/schema/admin/errors.ts';
@@ -92,5 +95,14 @@ import '../engagement/wishlist/schema/mutations.ts';
 import '../backoffice/bulk/schema/mutations.ts';
 import '../backoffice/bulk/schema/start.ts';
 
-/** The one schema: storefront, admin, integrators and the legacy routes are all served by it. */
+/** Everything, of which each API serves a part; the legacy routes execute their documents by it. */
 export const schema = builder.toSchema();
+markTypes(schema);
+
+const partFor = (audience: Audience) => PothosSubGraphPlugin.createSubGraph(schema, audience, builder);
+
+/** What /graphql and the pages serve. */
+export const shopSchema = partFor('Shop');
+
+/** What /admin/graphql serves. */
+export const adminSchema = partFor('Admin');

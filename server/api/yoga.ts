@@ -1,6 +1,14 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { createSourceEventStream, execute, getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import type { LiveMoment, LiveStream } from '../platform/graphql/liveStream.ts';
 import type { Context } from '../platform/graphql/context.ts';
@@ -9,9 +17,11 @@ import { maxAliases, maxBodyBytes, maxDepth, maxDirectives, maxTokens } from '..
 import { maskError } from '../platform/graphql/maskError.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { useMaxNesting } from '../platform/graphql/nesting.ts';
-import { schema } from './schema.ts';
+import { useStaffIntrospection } from './staffIntrospection.ts';
 
-export interface GraphqlDoor {
+export interface GraphqlServerOptions {
+  path: '/graphql' | '/admin/graphql';
+  schema: GraphQLSchema;
   persisted: PersistedDocuments;
   isDevelopment: boolean;
   logFault(fault: unknown, correlationId: string): void;
@@ -70,12 +80,25 @@ function useCostLimit(): Plugin<Context> {
   };
 }
 
+function withMessage(error: GraphQLError, message: string): GraphQLError {
+  const { nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
+}
+
 /** Armor hides the suggestions of fields and arguments only; values and variables have some too. */
 function withoutSuggestion(error: GraphQLError): GraphQLError {
   const message = error.message.replace(/ (Did you mean [^?]*\?|\[Suggestion hidden\])/g, '');
   if (message === error.message) return error;
-  const { nodes, source, positions, path, originalError, extensions } = error;
-  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions });
+  return withMessage(error, message);
+}
+
+/**
+ * Says where the back office's fields are, of any field at the top and any type that the Shop API lacks: whether the Admin API has it,
+ * nobody can tell from that.
+ */
+function withOtherApi(error: GraphQLError): GraphQLError {
+  if (!/^(Cannot query field ".*" on type "(Query|Mutation)"|Unknown type ")/.test(error.message)) return error;
+  return withMessage(error, `${error.message} The fields of the back office are served at /admin/graphql.`);
 }
 
 function persistedQueryNotSupported(): GraphQLError {
@@ -85,10 +108,12 @@ function persistedQueryNotSupported(): GraphQLError {
 // Yoga's plugins are handed a request but read nothing of it: what they decide by is in the parameters and the context.
 const standIn = new Request('http://localhost/graphql', { method: 'POST' });
 
-/** The GraphQL server behind POST /graphql. What the server makes of a request (visitor, instant) comes in as its context. */
-export function createGraphqlServer({ persisted, isDevelopment, logFault }: GraphqlDoor) {
+/** The GraphQL server behind one endpoint. What the server makes of a request (visitor, instant) comes in as its context. */
+export function createGraphqlServer({ path, schema, persisted, isDevelopment, logFault }: GraphqlServerOptions) {
+  const isShop = path === '/graphql';
   const yoga = createYoga<Context>({
     schema,
+    graphqlEndpoint: path,
     graphiql: isDevelopment,
     landingPage: false,
     batching: false,
@@ -119,6 +144,7 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
       }),
       usePrivateWrites(),
       useFreshMoments(),
+      ...(isShop ? [] : [useStaffIntrospection()]),
       useCostLimit(),
     ],
   });
@@ -128,8 +154,9 @@ export function createGraphqlServer({ persisted, isDevelopment, logFault }: Grap
       const result = (await yoga.getResultForParams({ params, request: standIn }, { ...context })) as
         | ExecutionResult
         | AsyncIterable<ExecutionResult>;
-      if (isDevelopment || Symbol.asyncIterator in result || !result.errors) return result;
-      return { ...result, errors: result.errors.map(withoutSuggestion) };
+      if (Symbol.asyncIterator in result || !result.errors) return result;
+      const errors = isDevelopment ? result.errors : result.errors.map(withoutSuggestion);
+      return { ...result, errors: isShop ? errors.map(withOtherApi) : errors };
     } catch (error) {
       // What is wrong with the parameters themselves is thrown before there is a result.
       return { errors: [maskError(error, context.requestId, logFault)] };

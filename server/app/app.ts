@@ -3,9 +3,8 @@ import fastifyFormbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
-import type { GraphqlServer } from '../api/yoga.ts';
+import type { GraphqlApis } from '../api/apis.ts';
 import type { Shop } from '../platform/operation/shop.ts';
-import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyDoors } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
@@ -41,8 +40,7 @@ export interface AppParts {
   payments: Shop['payments'];
   /** By which the instances of the shop, and the parts of this one, hear of changes. */
   bus: Bus;
-  graphql: GraphqlServer;
-  persisted: PersistedDocuments;
+  apis: GraphqlApis;
   renderer: PageRenderer;
   isStopping: () => boolean;
   /** Puts Vite's middleware in front, in development. */
@@ -94,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
   const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
-  const services = { db, catalog, keys, payments, bus, origins, persisted: parts.persisted, renderer: parts.renderer, logFault };
+  const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
   app.removeAllContentTypeParsers();
@@ -147,7 +145,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   addHealthRoutes(app, db, parts.isStopping);
-  addGraphqlRoute(app, services, parts.graphql, isDevelopment);
+  for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, isDevelopment);
   addPayments(app, services);
   addAccountData(app, services);
   addFeeds(app, services);

@@ -1,19 +1,24 @@
-// Prints the schema to schema.graphql, and as the pages see it, only where it changed, to keep watchers quiet; with --check it fails
-// instead of writing what is committed.
+// Prints the schema to schema.graphql and the part of each API to a file of its own, and all three as the pages see them, only where they
+// changed, to keep watchers quiet; with --check it fails instead of writing what is committed.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { printedPagesSchema, printedSchema } from '../api/printSchema.ts';
+import { adminSchema, schema, shopSchema } from '../api/schema.ts';
 
-const file = 'schema.graphql';
-const pagesFile = 'server/generated/pages.graphql';
+const parts = [
+  { part: schema, file: 'schema.graphql', pagesFile: 'server/generated/pages.graphql' },
+  { part: shopSchema, file: 'server/api/shop.graphql', pagesFile: 'server/generated/shopPages.graphql' },
+  { part: adminSchema, file: 'server/api/admin.graphql', pagesFile: 'server/generated/adminPages.graphql' },
+];
 
 const isCurrent = (name: string, text: string) => existsSync(name) && readFileSync(name, 'utf8') === text;
 
-const printed = printedSchema();
-const printedForPages = printedPagesSchema();
-if (!isCurrent(pagesFile, printedForPages)) writeFileSync(pagesFile, printedForPages);
-if (!isCurrent(file, printed)) {
+for (const { part, file, pagesFile } of parts) {
+  const printed = printedSchema(part);
+  const printedForPages = printedPagesSchema(part);
+  if (!isCurrent(pagesFile, printedForPages)) writeFileSync(pagesFile, printedForPages);
+  if (isCurrent(file, printed)) continue;
   if (process.argv.includes('--check')) {
-    console.error('schema.graphql is not what the code prints. Run: npm run generate');
+    console.error(`${file} is not what the code prints. Run: npm run generate`);
     process.exitCode = 1;
   } else writeFileSync(file, printed);
 }

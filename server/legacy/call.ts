@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { TryAgainError } from '../platform/database/overload.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
+import { schema } from '../api/schema.ts';
 import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../api/themeAdministrator.ts';
 import { holderOf, isToken, issueToken, type TokenFamily } from '../platform/operation/formTokens.ts';
 import type { Form } from './form.ts';
@@ -90,7 +91,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
     origin,
     now: shop.now,
     async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
-      const { data, errors } = await executeInProcess(document, variables as Record<string, unknown>, context, logFault);
+      const { data, errors } = await executeInProcess(schema, document, variables as Record<string, unknown>, context, logFault);
       if (errors?.some(({ extensions }) => extensions.code === 'TRY_AGAIN')) throw new TryAgainError();
       if (errors?.[0] || !data) throw new Error(errors?.[0]?.message ?? 'The document answered nothing');
       return data;

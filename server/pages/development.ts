@@ -41,7 +41,7 @@ export async function addVite(app: FastifyInstance): Promise<void> {
     configFile: path.join(root, 'admin/vite.config.ts'),
     server: { middlewareMode: true, hmr: { port: 24_679 } },
   });
-  const ours = /^\/(graphql|health|media|payments|robots\.txt|sitemap)/;
+  const ours = /^\/((admin\/)?graphql|health|media|payments|robots\.txt|sitemap)/;
   app.addHook('onRequest', (request, reply, next) => {
     if (ours.test(request.url)) return next();
     const server = request.url.startsWith('/admin') ? admin : web;

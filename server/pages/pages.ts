@@ -4,6 +4,7 @@ import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtim
 import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
+import { shopSchema } from '../api/schema.ts';
 import type { PersistedDocuments } from '../platform/graphql/persisted.ts';
 import { noteArrival } from './arrivals.ts';
 import { withTags } from './carriedTags.ts';
@@ -98,7 +99,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
     const execute = async (operation: RequestParameters, variables: Variables) => {
       const document = services.persisted.document(operation.id ?? '');
       if (!document) throw new Error(`The page's operation ${operation.name} is not among the persisted documents`);
-      const answer = await executeInProcess(document, variables, context, services.logFault);
+      const answer = await executeInProcess(shopSchema, document, variables, context, services.logFault);
       for (const { extensions } of answer.errors ?? []) failures.add(extensions.code);
       // What could not be read may well be there: a page that says otherwise would be taken for the truth.
       if (failures.has('TRY_AGAIN')) throw new Response(null, { status: 503 });

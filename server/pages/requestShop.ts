@@ -107,7 +107,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const shown = bearerToken(request.headers.authorization);
   // A page of others can't send a token, so one counts at every address. Without it, a request that has none of the newer headers may be a
   // browser's, except where only scripts post.
-  const isProgram = sender === 'program' && (shown !== undefined || (request.method !== 'GET' && request.url.startsWith('/graphql')));
+  const isProgram = sender === 'program' && (shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
   const tokenOf = (name: string) => (isProgram ? shown : request.cookies[name]);
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sendToken = (fresh: string) => {

@@ -71,7 +71,7 @@ describe('[F137] a browser', () => {
     for (const part of ['__Host-sid=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=31536000']) expect(session).toContain(part);
     const query =
       'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';
-    const admin = await ask(app, { query, variables: { email: 'boss@example.com', password } }, headers);
+    const admin = await ask(app, { query, variables: { email: 'boss@example.com', password } }, headers, '/admin/graphql');
     const [cookie] = setCookies(admin.headers['set-cookie']);
     for (const part of ['__Host-admin=', 'HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
     expect(cookie).not.toMatch(/Domain|Max-Age|Expires/);
@@ -154,20 +154,25 @@ describe('[F137] the administration', () => {
     const client = newClient(shop.app);
     const query =
       'mutation ($email: String!, $password: String!) { adminSignIn(input: { email: $email, password: $password }) { __typename } }';
-    await client.gql(query, { email: 'boss@example.com', password });
+    await client.gql(query, { email: 'boss@example.com', password }, '/admin/graphql');
     const { adminEnrolTotp } = await client.gql<{ adminEnrolTotp: { secret: string } }>(
       'mutation { adminEnrolTotp(input: {}) { ... on AdminEnrolTotpPayload { secret } } }',
+      {},
+      '/admin/graphql',
     );
     const before = client.cookies.get('admin');
-    await client.gql('mutation ($code: String!) { adminVerifySecondFactor(input: { code: $code }) { __typename } }', {
-      code: totpCode(adminEnrolTotp.secret, new Date()),
-    });
-    expect(client.cookies.get('admin')).not.toBe(before);
-    const seen = await client.gql<{ adminViewer: { stage: string }; viewer: { isSignedIn: boolean } }>(
-      '{ adminViewer { stage rights } viewer { isSignedIn } }',
+    const code = totpCode(adminEnrolTotp.secret, new Date());
+    await client.gql(
+      'mutation ($code: String!) { adminVerifySecondFactor(input: { code: $code }) { __typename } }',
+      { code },
+      '/admin/graphql',
     );
-    expect([seen.adminViewer.stage, seen.viewer.isSignedIn]).toEqual(['OPEN', false]);
-    await client.gql('mutation { adminSignOut(input: {}) { __typename } }');
+    expect(client.cookies.get('admin')).not.toBe(before);
+    const stageQuery = '{ adminViewer { stage rights } }';
+    const { adminViewer } = await client.gql<{ adminViewer: { stage: string } }>(stageQuery, {}, '/admin/graphql');
+    const { viewer } = await client.gql<{ viewer: { isSignedIn: boolean } }>('{ viewer { isSignedIn } }');
+    expect([adminViewer.stage, viewer.isSignedIn]).toEqual(['OPEN', false]);
+    await client.gql('mutation { adminSignOut(input: {}) { __typename } }', {}, '/admin/graphql');
     expect(client.cookies.has('admin')).toBe(false);
   });
 });

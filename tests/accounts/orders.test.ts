@@ -87,7 +87,7 @@ describe('[F142] orders of an account', () => {
     const again = await reorder(ada, id);
     expect(again).toMatchObject({ added: 1, leftOut: [{ message: expect.any(String) as string }] });
     expect((await filledCartOf(ada)).lines.map(({ quantity }) => quantity)).toEqual([2]);
-    expect(await reorder(newVisitor(db), id)).toEqual({ code: 'ORDER_NOT_FOUND' });
+    expect(await reorder(newVisitor(db), id)).toEqual({ code: 'NOT_FOUND' });
   });
 });
 

@@ -128,7 +128,7 @@ it('what was deleted meanwhile says so when it is saved', async () => {
     answer: ({ isDryRun }) =>
       isDryRun
         ? { __typename: 'DryRunPassed' }
-        : { __typename: 'UnknownRecordError', code: 'UNKNOWN_RECORD', message, path: ['input', 'databaseId'] },
+        : { __typename: 'NotFoundError', code: 'NOT_FOUND', message, path: ['input', 'databaseId'] },
   });
   const heading = page.getByLabelText('Heading', { exact: true });
   await heading.fill('Gone');

@@ -67,7 +67,7 @@ export async function openMerchantsShop(prepare: (db: Db) => Promise<unknown> = 
       for (const type of ['dragenter', 'dragover', 'drop']) await onto.dispatchEvent(type, { dataTransfer });
     },
     async stockOf(search, sku) {
-      const answer = await fetch(`${shop.url}/graphql`, {
+      const answer = await fetch(`${shop.url}/admin/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${merchant.token}` },
         body: JSON.stringify({ query: stockQuery, variables: { search } }),

@@ -6,13 +6,13 @@ const operation = (operationKind: 'mutation' | 'query') => ({ operationKind, nam
 const product = { id: 'P1', version: 8, variations: [{ id: 'V1', name: 'Red' }] };
 
 it('what a dry run or a refusal tells of records are records of its own, each time others', () => {
-  const refused = { data: { result: { __typename: 'StaleProductError', code: 'STALE', current: product } } };
+  const refused = { data: { result: { __typename: 'StaleRecordError', code: 'STALE', current: product } } };
   const [first, second] = [withoutNews(operation('mutation'), refused), withoutNews(operation('mutation'), refused)];
   expect(JSON.stringify(first)).not.toContain('"P1"');
   expect(first).toEqual({
     data: {
       result: {
-        __typename: 'StaleProductError',
+        __typename: 'StaleRecordError',
         code: 'STALE',
         current: {
           id: expect.stringMatching(/.P1$/) as unknown,

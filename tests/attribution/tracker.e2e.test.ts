@@ -65,7 +65,7 @@ async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; gi
     const query = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) { __typename } }`;
     const input = { trackingMonths: 0.00001, sessionMinutes: 30, trafficSources: [], ...changes };
     const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
-    const answer = await office.request.post('/graphql', { data: { query, variables: { input } }, headers });
+    const answer = await office.request.post('/admin/graphql', { data: { query, variables: { input } }, headers });
     expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
   };
 }

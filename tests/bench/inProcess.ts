@@ -3,6 +3,7 @@ import { anonymous } from '../../server/foundation/accounts/visitor.ts';
 import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import { schema } from '../../server/api/schema.ts';
 import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
@@ -33,7 +34,7 @@ export async function timed<T>(shop: Shop, document: string, variables: Record<s
   const context = { shop, requestId: 'bench', markPrivate: () => undefined };
   const parsed = parse(document);
   const began = performance.now();
-  const { data, errors } = await executeInProcess(parsed, variables, context, (fault) => console.error(fault));
+  const { data, errors } = await executeInProcess(schema, parsed, variables, context, (fault) => console.error(fault));
   const ms = performance.now() - began;
   if (errors?.[0]) throw new Error(errors[0].message);
   // The document says what comes.

@@ -13,6 +13,7 @@ import { anonymous } from '../../server/foundation/accounts/visitor.ts';
 import { migrate } from '../../server/platform/database/migrations.ts';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
+import { schema } from '../../server/api/schema.ts';
 import { encodeCursor } from '../../server/platform/graphql/keyset.ts';
 import { categorySlugs, knownProduct, writeCatalogue } from './catalogue.ts';
 import { table } from './report.ts';
@@ -108,6 +109,7 @@ async function main(): Promise<void> {
     const payments = paymentProviders({ db, keys, offersTestCard: false });
     const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys, payments };
     const result = await executeInProcess(
+      schema,
       parse(document),
       variables,
       { shop, requestId: 'bench', markPrivate: () => undefined },

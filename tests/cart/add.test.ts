@@ -137,13 +137,13 @@ describe('[F13] what is refused, and leaves nothing behind', () => {
     ],
     ['grouped', async () => simple((await makeProduct(db, { type: 'GROUPED', regularPriceMinor: null })).id), { code: 'NOT_PURCHASABLE' }],
     ['without a price', async () => simple((await makeProduct(db, { regularPriceMinor: null })).id), { code: 'NOT_PURCHASABLE' }],
-    ['a draft', async () => simple((await makeProduct(db, { status: 'DRAFT' })).id), { code: 'UNKNOWN_PRODUCT' }],
+    ['a draft', async () => simple((await makeProduct(db, { status: 'DRAFT' })).id), { code: 'NOT_FOUND' }],
     [
       'a variation of a draft',
       async () => simple(variationId(await makeVariable(db, { facts: { status: 'DRAFT' } }), 'red')),
-      { code: 'UNKNOWN_PRODUCT' },
+      { code: 'NOT_FOUND' },
     ],
-    ['unknown', async () => simple(999_999), { code: 'UNKNOWN_PRODUCT' }],
+    ['unknown', async () => simple(999_999), { code: 'NOT_FOUND' }],
     ['no id at all', async () => ({ productId: 'garbage' }), { code: 'INVALID_INPUT', path: ['input', 'productId'] }],
     ['an id beyond all numbers', async () => simple(9_999_999_999), { code: 'INVALID_INPUT' }],
     [

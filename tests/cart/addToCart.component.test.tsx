@@ -104,7 +104,7 @@ test.each(noAnswers)('[F13] when %s the button is usable again, and says why', a
 test('[F15] what has no page of its own is told where one is, beside its button', async () => {
   const { shop, path } = await openCards({ name: 'Mug' });
   const words = 'There is no such product.';
-  shop.answer(add, refusal('UnknownProductError', words));
+  shop.answer(add, refusal('NotFoundError', words));
   await buttonOf('Mug').click();
   await expect.element(main.getByRole('alert')).toHaveTextContent(words);
   await expect.element(buttonOf('Mug')).toHaveTextContent(/^Add to cart/);

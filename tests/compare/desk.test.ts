@@ -41,7 +41,7 @@ const save = async (input: object): Promise<Result> =>
   (
     await desk.ask<{ result: Result }>(
       `mutation ($input: SaveCompareGroupInput!) { result: saveCompareGroup(input: $input) { __typename ... on UserError { code }
-        ... on InvalidInputError { issues { path message } } ... on StaleCompareGroupError { current { version name } }
+        ... on InvalidInputError { issues { path message } } ... on StaleRecordError { current { version ... on AdminCompareGroup { name } } }
         ... on SaveCompareGroupPayload { group { ${fields} } } } }`,
       { input: { position: 3, ...input } },
     )
@@ -79,7 +79,7 @@ describe('a group of comparable products', () => {
     });
     expect(await remove(databaseId, 1)).toMatchObject({ code: 'STALE' });
     expect(await remove(databaseId, 2)).toMatchObject({ __typename: 'DeleteCompareGroupPayload' });
-    expect(await remove(databaseId, 2)).toMatchObject({ code: 'UNKNOWN_RECORD' });
+    expect(await remove(databaseId, 2)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await shown()).toEqual(['phones', 'electronics', 'kitchen']);
     expect(await acts()).toEqual(['compare.group-create', 'compare.group-save', 'compare.group-delete']);
   });

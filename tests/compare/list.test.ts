@@ -121,7 +121,7 @@ describe('[F69] [F87] lists of compared products', () => {
   it('what is no product that is shown is refused, and nobody is remembered for it', async () => {
     const draft = await makeIn(db, [shop.categories.phones], { status: 'DRAFT' });
     const hidden = await makeIn(db, [shop.categories.phones], { visibility: 'HIDDEN' });
-    for (const id of [draft, 999_999]) expect((await add(visitor, id)).code).toBe('UNKNOWN_PRODUCT');
+    for (const id of [draft, 999_999]) expect((await add(visitor, id)).code).toBe('NOT_FOUND');
     const { result } = await visitor.ask<{ result: { code: string } }>(addDocument, { input: { productId: 'nonsense' } });
     expect(result.code).toBe('INVALID_INPUT');
     expect(visitor.token()).toBeUndefined();

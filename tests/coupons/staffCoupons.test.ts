@@ -41,7 +41,7 @@ interface Answer {
 const fields = 'databaseId version code state usedCount products { name }';
 const saving = `mutation ($input: SaveCouponInput!) { result: saveCoupon(input: $input) { __typename
   ... on UserError { code message } ... on InvalidInputError { issues { path message } }
-  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleCouponError { current { ${fields} } } } }`;
+  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ... on StaffCoupon { ${fields} } } } } }`;
 const switching = `mutation ($input: SwitchCouponsInput!) { result: switchCoupons(input: $input) { __typename
   ... on UserError { code message } ... on SwitchCouponsPayload { count } } }`;
 
@@ -112,7 +112,7 @@ describe('saving a coupon', () => {
     expect(faults(await save({ databaseId: id, expectedVersion: 2, usageLimit: 2 }))).toEqual([
       'usageLimit: It was used 3 times already. At least 3, or switch it off.',
     ]);
-    expect(await save({ databaseId: 999, expectedVersion: 1 })).toMatchObject({ code: 'COUPON_GONE' });
+    expect(await save({ databaseId: 999, expectedVersion: 1 })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('switches many off and on, counts those that were not so, and refuses none and too many', async () => {

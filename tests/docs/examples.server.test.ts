@@ -33,10 +33,10 @@ interface Answer {
 }
 
 /** Somebody who sends operations, and goes on with the token that the shop gives. */
-function program(token = '') {
+function program(token = '', api = '/graphql') {
   let shown = token;
   return async function send(query: string, variables: object): Promise<Answer> {
-    const response = await fetch(`${shop.url}/graphql`, {
+    const response = await fetch(`${shop.url}${api}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(shown ? { authorization: `Bearer ${shown}` } : {}) },
       body: JSON.stringify({ query, variables }),
@@ -98,7 +98,7 @@ test('the examples of a cart reach their payloads', async () => {
 });
 
 test('the examples of an order reach their payloads', async () => {
-  const [shopper, staff] = [program(), program(admin)];
+  const [shopper, staff] = [program(), program(admin, '/admin/graphql')];
   await expectReached(shopper, 'addToCart');
   const link = linkOf(await expectReached(shopper, 'placeOrder'));
   await expectReached(program(), 'order', link);

@@ -96,7 +96,7 @@ describe('a dry run', () => {
       ['saveCoupon', { code: 'spring' }, 'InvalidInputError'],
       ['saveCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
       ['saveProduct', { databaseId: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
-      ['saveProduct', { expectedVersion: 99 }, 'StaleProductError'],
+      ['saveProduct', { expectedVersion: 99 }, 'StaleRecordError'],
       ['saveMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
       ['saveExternalShop', { country: 'IE' }, 'InvalidInputError'],
       ['saveTaxRates', { expectedVersion: 7 }, 'StaleRecordError'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import {
   maxAliases,
@@ -13,7 +13,7 @@ import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { ask, goneDb, testApp, type TestApp } from './testApp.ts';
 
-// POST /graphql: what it takes, what it refuses before anything runs, and what it says about faults.
+// POST to either API: what it takes, what it refuses before anything runs, and what it says about faults.
 
 let db: Db;
 let shop: TestApp;
@@ -30,8 +30,26 @@ interface Refusal {
   errors: { message: string; extensions?: { code?: string; correlationId?: string } }[];
 }
 
-async function refused(body: unknown, headers: Record<string, string> = {}) {
-  const response = await ask(shop.app, body, headers);
+/** Each API, with a list, a field of the caller, a mutation, and a query that costs too much. */
+const apis = [
+  {
+    path: '/graphql',
+    list: 'products',
+    caller: 'viewer { id }',
+    mutation: 'removeCartLine(input: { key: "x" })',
+    costly: '{ products(first: 100) { edges { node { crossSells { crossSells { id name slug url } } } } } }',
+  },
+  {
+    path: '/admin/graphql',
+    list: 'adminProducts',
+    caller: 'adminViewer { stage }',
+    mutation: 'adminSignOut(input: {})',
+    costly: '{ orders(first: 100) { edges { node { lines { product { crossSells { crossSells { id name slug url } } } } } } } }',
+  },
+] as const;
+
+async function refused(body: unknown, headers: Record<string, string> = {}, path = '/graphql') {
+  const response = await ask(shop.app, body, headers, path);
   expect(response.headers['content-type']).toMatch(/^application\/(graphql-response\+)?json/);
   expect(response.headers['set-cookie']).toBeUndefined();
   const { data, errors } = response.json<Refusal>();
@@ -60,63 +78,87 @@ test('an expected failure of a field says where it is: path, location and the in
   ]);
 });
 
+test('what is not there says what was looked for', async () => {
+  const query = `mutation { addToCart(input: { productId: "${btoa('Product:999999')}" }) { __typename ... on UserError { code path }
+    ... on NotFoundError { type } } }`;
+  expect((await ask(shop.app, { query })).json()).toMatchObject({
+    data: { addToCart: { __typename: 'NotFoundError', code: 'NOT_FOUND', type: 'Product', path: ['input', 'productId'] } },
+  });
+});
+
 test('the media type of the specification is answered in kind', async () => {
   const response = await ask(shop.app, { query: '{ __typename }' }, { accept: 'application/graphql-response+json' });
   expect(response.headers['content-type']).toBe('application/graphql-response+json; charset=utf-8');
 });
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
-  '415 for %j',
-  async (type) => {
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: '/graphql',
-      headers: type ? { 'content-type': type } : {},
-      payload: 'query={__typename}',
-    });
-    expect(response.statusCode).toBe(415);
-    expect(response.json<Refusal>().errors[0]?.extensions?.code).toBe('UNSUPPORTED_MEDIA_TYPE');
-  },
-);
+describe.each(apis)('$path', ({ path, list }) => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql', ''])(
+    '415 for %j',
+    async (type) => {
+      const response = await shop.app.inject({
+        method: 'POST',
+        url: path,
+        headers: type ? { 'content-type': type } : {},
+        payload: 'query={__typename}',
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.json<Refusal>().errors[0]?.extensions?.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+    },
+  );
 
-test('413 above 100 kB, whatever the body says of its own length', async () => {
-  const { status, code } = await refused({ query: '{ __typename }', variables: { filler: 'x'.repeat(maxBodyBytes) } });
-  expect([status, code]).toEqual([413, 'BODY_TOO_LARGE']);
-});
+  test('413 above 100 kB, whatever the body says of its own length', async () => {
+    const { status, code } = await refused({ query: '{ __typename }', variables: { filler: 'x'.repeat(maxBodyBytes) } }, {}, path);
+    expect([status, code]).toEqual([413, 'BODY_TOO_LARGE']);
+  });
 
-test.each([
-  ['malformed JSON', '{"query": "{ __typename }"'],
-  ['nothing', ''],
-  ['a text', '"{ __typename }"'],
-  ['a number', '1'],
-  ['null', 'null'],
-  ['a batch', '[{"query":"{ __typename }"}]'],
-  ['no query', '{}'],
-  ['a query that is no text', '{"query": 1}'],
-  ['variables that are no object', '{"query": "{ __typename }", "variables": "x"}'],
-  ['a query that does not parse', '{"query": "{ products("}'],
-  [
-    'a variable of the wrong type',
-    '{"query": "query ($first: Int!) { products(first: $first) { totalCount } }", "variables": {"first": "many"}}',
-  ],
-  ['a missing variable', '{"query": "query ($first: Int!) { products(first: $first) { totalCount } }"}'],
-  ['an unknown field', '{"query": "{ productz }"}'],
-  ['an unknown persisted operation', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "00"}}}'],
-])('%s is refused with 4xx and a reason', async (_name, body) => {
-  const { status, message } = await refused(body);
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect(message).not.toBe('');
+  test.each([
+    ['malformed JSON', '{"query": "{ __typename }"'],
+    ['nothing', ''],
+    ['a text', '"{ __typename }"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['a batch', '[{"query":"{ __typename }"}]'],
+    ['no query', '{}'],
+    ['a query that is no text', '{"query": 1}'],
+    ['variables that are no object', '{"query": "{ __typename }", "variables": "x"}'],
+    ['a query that does not parse', `{"query": "{ ${list}("}`],
+    [
+      'a variable of the wrong type',
+      `{"query": "query ($first: Int!) { ${list}(first: $first) { totalCount } }", "variables": {"first": "many"}}`,
+    ],
+    ['a missing variable', `{"query": "query ($first: Int!) { ${list}(first: $first) { totalCount } }"}`],
+    ['an unknown field', '{"query": "{ productz }"}'],
+    ['an unknown persisted operation', '{"extensions": {"persistedQuery": {"version": 1, "sha256Hash": "00"}}}'],
+  ])('%s is refused with 4xx and a reason', async (_name, body) => {
+    const { status, message } = await refused(body, {}, path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(message).not.toBe('');
+  });
+
+  test('another site’s page is refused, whatever it sends', async () => {
+    const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
+    for (const headers of foreign) expect((await ask(shop.app, { query: '{ __typename }' }, headers, path)).statusCode).toBe(403);
+    const url = `${path}?query=${encodeURIComponent('{ __typename }')}`;
+    const read = await shop.app.inject({ url, headers: { host: 'localhost:4000', 'sec-fetch-site': 'cross-site' } });
+    expect(read.statusCode).toBe(403);
+  });
+
+  test('GET changes nothing', async () => {
+    const url = `${path}?query=${encodeURIComponent('mutation { __typename }')}`;
+    const response = await shop.app.inject({ url, headers: { host: 'localhost:4000' } });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+  });
 });
 
 const nested = (levels: number) => `{ categories ${'{ children '.repeat(levels)}{ id }${' }'.repeat(levels)} }`;
-const refusedQueries: [string, string][] = [
+const refusedQueries = ({ list, caller, mutation, costly }: (typeof apis)[number]): [string, string][] => [
   [`more than ${maxDepth} levels`, nested(maxDepth)],
   ['200 levels', nested(200)],
   // Each of these has fewer tokens than are allowed, and levels enough to exhaust the stack.
-  ['1,990 lists in each other', `{ products(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
-  ['900 objects in each other, all closed', `{ products(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
-  ['a type of 900 lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { products(first: 1) { totalCount } }`],
+  ['1,990 lists in each other', `{ ${list}(first: 1, filter: { slugs: ${'['.repeat(1_990)}`],
+  ['900 objects in each other, all closed', `{ ${list}(first: 1, filter: ${'{ a: '.repeat(450)}1${' }'.repeat(450)}) { totalCount } }`],
+  ['a type of 900 lists', `query ($a: ${'['.repeat(900)}Int${']'.repeat(900)}) { ${list}(first: 1) { totalCount } }`],
   ['20,000 levels', `{ ${'a { '.repeat(19_000)}`],
   [
     `more than ${maxAliases} aliases`,
@@ -125,29 +167,26 @@ const refusedQueries: [string, string][] = [
   ['10,000 aliases', `{ ${Array.from({ length: 10_000 }, (_, n) => `a${n}:id`).join(' ')} }`],
   [`more than ${maxTokens} tokens`, `{ ${'__typename '.repeat(maxTokens + 1)} }`],
   [`more than ${maxDirectives} directives`, `{ __typename ${'@include(if: true) '.repeat(maxDirectives + 1)} }`],
-  [
-    `more than ${maxRootFields} root fields`,
-    `{ ${Array.from({ length: maxRootFields + 1 }, (_, n) => `a${n}: viewer { id }`).join(' ')} }`,
-  ],
-  ['a cost beyond the limit', '{ products(first: 100) { edges { node { crossSells { crossSells { id name slug url } } } } } }'],
+  [`more than ${maxRootFields} root fields`, `{ ${Array.from({ length: maxRootFields + 1 }, (_, n) => `a${n}: ${caller}`).join(' ')} }`],
+  ['a cost beyond the limit', costly],
   [`more than ${maxNodeIds} ids`, `{ nodes(ids: [${'"UHJvZHVjdDox",'.repeat(maxNodeIds + 1)}]) { id } }`],
   [
     'fragments in a circle',
     '{ categories { ...A } } fragment A on Category { children { ...B } } fragment B on Category { children { ...A } }',
   ],
-  [
-    'five mutations',
-    `mutation { ${Array.from({ length: 5 }, (_, n) => `m${n}: removeCartLine(input: { key: "x" }) { __typename }`).join(' ')} }`,
-  ],
+  ['five mutations', `mutation { ${Array.from({ length: 5 }, (_, n) => `m${n}: ${mutation} { __typename }`).join(' ')} }`],
 ];
 
-test.each(refusedQueries)('%s: refused before it runs', async (_name, query) => {
-  const began = performance.now();
-  const { status, message } = await refused({ query });
-  expect(status).toBe(400);
-  expect(message).not.toMatch(/Maximum call stack/);
-  expect(performance.now() - began).toBeLessThan(2_000);
-});
+test.each(apis.flatMap((api) => refusedQueries(api).map(([name, query]) => [api.path, name, query] as const)))(
+  '%s refuses before it runs: %s',
+  async (path, _name, query) => {
+    const began = performance.now();
+    const { status, message } = await refused({ query }, {}, path);
+    expect(status).toBe(400);
+    expect(message).not.toMatch(/Maximum call stack|Cannot query field/);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  },
+);
 
 test('brackets within a text are no levels', async () => {
   const response = await ask(shop.app, { query: `{ products(first: 0, filter: { search: "${'[{('.repeat(60)}" }) { totalCount } }` });
@@ -167,22 +206,25 @@ test('introspection works, but wrong names are not corrected', async () => {
   }
 });
 
-test('no cross-origin headers are ever sent', async () => {
+test.each(apis)('no cross-origin headers are ever sent by $path', async ({ path }) => {
   const preflight = await shop.app.inject({
     method: 'OPTIONS',
-    url: '/graphql',
+    url: path,
     headers: { host: 'localhost:4000', origin: 'https://evil.example', 'access-control-request-method': 'POST' },
   });
   expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
-  const answer = await ask(shop.app, { query: '{ __typename }' });
+  const answer = await ask(shop.app, { query: '{ __typename }' }, {}, path);
   for (const { headers } of [preflight, answer]) {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });
 
-test('a fault is masked, and logged under the id that the caller is told', async () => {
+test.each([
+  ['/graphql', '{ products(first: 1) { totalCount } }'],
+  ['/admin/graphql', '{ categories { name } }'],
+])('a fault of %s is masked, and logged under the id that the caller is told', async (path, query) => {
   const { app, faults } = await testApp(goneDb(db));
-  const response = await ask(app, { query: '{ products(first: 1) { totalCount } }' });
+  const response = await ask(app, { query }, {}, path);
   expect(response.body).not.toMatch(/hunter2|ECONNREFUSED|db\.internal/);
   const [error] = response.json<Refusal>().errors;
   expect(error?.extensions?.code).toBe('INTERNAL_SERVER_ERROR');

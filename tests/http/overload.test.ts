@@ -44,6 +44,7 @@ describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
     const headers = { host: 'localhost:4000', ...ownPage };
     const doors = {
       query: await ask(app, { query: '{ product(slug: "kettle") { name } }' }),
+      admin: await ask(app, { query: '{ categories { name } }' }, {}, '/admin/graphql'),
       page: await app.inject({ url: '/product/', headers }),
       legacy: await app.inject({
         method: 'POST',

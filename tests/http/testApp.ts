@@ -6,8 +6,7 @@ import type { RequestParameters } from 'relay-runtime';
 import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { persistedDocuments } from '../../server/platform/graphql/persisted.ts';
-import { createGraphqlServer } from '../../server/api/yoga.ts';
+import { createApis } from '../../server/api/apis.ts';
 import { createApp } from '../../server/app/app.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
@@ -85,7 +84,6 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   const rendered: string[] = [];
   const stopping = { isTrue: false };
   const gate = { open: Promise.resolve() };
-  const persisted = persistedDocuments(process.cwd(), false);
   const catalog = sharedRevision(await catalogRevision(db), bus, (err) => faults.push({ err, correlationId: 'revision' }));
   const keys = signingKeys(['key of the tests']);
   const app = await createApp({
@@ -96,9 +94,8 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
     keys,
     payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs }),
     bus,
-    persisted,
-    graphql: createGraphqlServer({
-      persisted,
+    apis: createApis({
+      root: process.cwd(),
       isDevelopment: false,
       logFault: (err, correlationId) => faults.push({ err, correlationId }),
     }),
@@ -115,11 +112,11 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
 /** Headers of a request that a script of our own page sends. */
 export const ownPage = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4000' };
 
-/** Posts to /graphql. */
-export function ask(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) {
+/** Posts to the Shop API, or to another endpoint. */
+export function ask(app: FastifyInstance, body: unknown, headers: Record<string, string> = {}, url = '/graphql') {
   return app.inject({
     method: 'POST',
-    url: '/graphql',
+    url,
     headers: { 'content-type': 'application/json', host: 'localhost:4000', ...headers },
     payload: typeof body === 'string' ? body : JSON.stringify(body),
   });

@@ -29,7 +29,7 @@ export interface Client {
   cart(endpoint: string, form?: object): Promise<CartAnswer>;
   /** GET admin-ajax.php with these parameters. */
   action(parameters: Record<string, string>): Promise<Sent>;
-  gql<T = Record<string, unknown>>(document: string, variables?: object): Promise<T>;
+  gql<T = Record<string, unknown>>(document: string, variables?: object, api?: '/graphql' | '/admin/graphql'): Promise<T>;
   /** The globals that the shop prints for this visitor. */
   globals(): Promise<Record<string, Record<string, unknown>>>;
 }
@@ -60,8 +60,8 @@ export function newClient(app: FastifyInstance, cookies = new Map<string, string
     ajax,
     cart: async (endpoint, form) => (await ajax(endpoint, form)).json<CartAnswer>(),
     action: (parameters) => send('GET', `/wp-admin/admin-ajax.php?${new URLSearchParams(parameters)}`),
-    async gql<T>(query: string, variables: object = {}) {
-      const answer = await send('POST', '/graphql', {
+    async gql<T>(query: string, variables: object = {}, api = '/graphql') {
+      const answer = await send('POST', api, {
         form: JSON.stringify({ query, variables }),
         headers: { 'content-type': 'application/json' },
       });

@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Context } from '../../server/platform/graphql/context.ts';
-import { persistedDocuments } from '../../server/platform/graphql/persisted.ts';
 import { SharedMoment } from '../../server/platform/graphql/sharedMoment.ts';
-import { createGraphqlServer, type GraphqlServer } from '../../server/api/yoga.ts';
+import { createApis, type GraphqlApi } from '../../server/api/apis.ts';
 import { anonymous } from '../../server/foundation/accounts/visitor.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { OfferBoards } from '../../server/engagement/live/offerBoard.ts';
@@ -26,7 +25,7 @@ let db: Db;
 let bus: Bus;
 let boards: OfferBoards;
 let catalog: CatalogRevision;
-let server: GraphqlServer;
+let server: GraphqlApi['server'];
 let ids: number[];
 
 beforeAll(async () => {
@@ -37,11 +36,7 @@ beforeAll(async () => {
   ids = [];
   for (let index = 0; index < 24; index += 1) ids.push(await makeOffer(db, { merchantId, code: `CODE${index}` }, yesterday));
   const faults: unknown[] = [];
-  server = createGraphqlServer({
-    persisted: persistedDocuments(process.cwd(), false),
-    isDevelopment: false,
-    logFault: (fault) => faults.push(fault),
-  });
+  server = createApis({ root: process.cwd(), isDevelopment: false, logFault: (fault) => faults.push(fault) }).shop.server;
 });
 
 /** Of nobody, or of somebody who is known. */

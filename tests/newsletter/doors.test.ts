@@ -62,7 +62,8 @@ function graphqlDriver(office: Client): Driver {
   const run = async (name: string, input: object) => {
     const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
     const document = `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename } }`;
-    const { result } = await (name === 'subscribe' ? client : office).gql<{ result: { __typename: string } }>(document, { input });
+    const [who, api] = name === 'subscribe' ? ([client, '/graphql'] as const) : ([office, '/admin/graphql'] as const);
+    const { result } = await who.gql<{ result: { __typename: string } }>(document, { input }, api);
     return result.__typename === `${type}Payload`;
   };
   return {

@@ -41,7 +41,7 @@ async function openTheme(name: string, token?: string) {
 async function isThere(name: string): Promise<boolean> {
   const query = '{ subscribers(first: 10) { edges { node { email } } } }';
   const headers = { 'content-type': 'application/json', cookie: `admin=${office.token}`, origin: shop.url };
-  const answer = await fetch(`${shop.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const answer = await fetch(`${shop.url}/admin/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   return (await answer.text()).includes(`"${name}@example.com"`);
 }
 

@@ -168,7 +168,7 @@ async function setEnd(end: number): Promise<void> {
     endsAt: new Date(end).toISOString(),
   };
   const query = 'mutation ($input: SaveOfferInput!) { saveOffer(input: $input) { __typename ... on UserError { message } } }';
-  const answer = await fetch(`${shop.url}/graphql`, {
+  const answer = await fetch(`${shop.url}/admin/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
     body: JSON.stringify({ query, variables: { input: { databaseId, expectedVersion: version, facts } } }),

@@ -123,7 +123,7 @@ test.each([
 });
 
 test('[F56] a code that is not known shows nothing at all', async () => {
-  const { shop, problems } = await receive(refusal('UnknownCouponError', 'This coupon is not known.'));
+  const { shop, problems } = await receive(refusal('NotFoundError', 'This coupon is not known.'));
   // What comes after it is all that is there.
   shop.answer('revealCodeMutation', () => revealed());
   await reveal(shop.environment, { codeId: 7 });

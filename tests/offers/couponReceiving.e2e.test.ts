@@ -79,7 +79,7 @@ test('[F56] markup in ?codetext= shows nothing at all, and does nothing', async 
   const { page, problems } = await shop.open();
   const answers = watchAnswers(page);
   await page.goto('/shop/?codetext=%3Cimg%20src%3Dx%20onerror%3D%22document.title%3D%27broken%27%22%3E');
-  await expect.poll(async () => (await Promise.all(answers)).join(), soon).toContain('UnknownCouponError');
+  await expect.poll(async () => (await Promise.all(answers)).join(), soon).toContain('NotFoundError');
   await expect.poll(() => page.locator('dialog[open], [data-toast], main [data-codeid]').count(), soon).toBe(0);
   const [text, title] = [await page.locator('body').innerText(), await page.title()];
   expect(text).not.toMatch(/onerror|<img/);

@@ -81,8 +81,8 @@ describe('what cannot be voted on', () => {
   const cases = [
     ['an offer without a code', { code: null }, 'NoCouponError'],
     ['an expired code', { endsAt: testNow }, 'OfferOverError'],
-    ['a draft', { status: 'DRAFT' }, 'UnknownOfferError'],
-    ['what has not begun', { startsAt: later(1) }, 'UnknownOfferError'],
+    ['a draft', { status: 'DRAFT' }, 'NotFoundError'],
+    ['what has not begun', { startsAt: later(1) }, 'NotFoundError'],
   ] as const;
   it.each(cases)('%s', async (_name, facts, typename) => {
     const id = await makeOffer(db, { merchantId, code: 'X', ...facts });

@@ -46,8 +46,8 @@ const fields = 'databaseId version state slug title endsAt ownPrice { amount } p
 async function act(name: string, input: object, payload: string, who = desk): Promise<Result> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
   const stale = name.endsWith('Offer')
-    ? 'StaleOfferError { current { version title } }'
-    : 'StaleMerchantError { current { version name } }';
+    ? 'StaleRecordError { current { version ... on AdminOffer { title } } }'
+    : 'StaleRecordError { current { version ... on AdminMerchant { name } } }';
   const hasStale = !['createOffer', 'duplicateOffer'].includes(name);
   const hasIssues = !name.startsWith('delete');
   const { result } = await who.ask<{ result: Result }>(

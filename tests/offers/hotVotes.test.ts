@@ -29,7 +29,7 @@ describe('[F65] one vote of everybody', () => {
   ] as const)('%s counts %i, and is remembered', async (vote, value) => {
     expect(await voteHot(me, offerId, vote)).toMatchObject({
       __typename: 'VoteHotPayload',
-      offer: { score: value, temperature: value, gaugePercent: 10, voteCount: 1, votesAreChecked: false, myHotVote: vote },
+      offer: { score: value, temperature: value, voteCount: 1, votesAreChecked: false, myHotVote: vote },
     });
     expect((await votedOffer(me, offerId)).myHotVote).toBe(vote);
     expect(await votedOffer(newVisitor(db), offerId)).toMatchObject({ score: value, voteCount: 1, myHotVote: null });
@@ -75,8 +75,8 @@ describe('[F65] one vote of everybody', () => {
 
 describe('[F65] only what is on offer now is voted on', () => {
   const cases = [
-    ['a draft', { status: 'DRAFT' }, 'UnknownOfferError'],
-    ['what begins in an hour', { startsAt: later(hour) }, 'UnknownOfferError'],
+    ['a draft', { status: 'DRAFT' }, 'NotFoundError'],
+    ['what begins in an hour', { startsAt: later(hour) }, 'NotFoundError'],
     ['what begins now', { startsAt: testNow }, 'VoteHotPayload'],
     ['what ends in a millisecond', { endsAt: later(1) }, 'VoteHotPayload'],
     ['what ends at this very instant', { endsAt: testNow }, 'OfferOverError'],
@@ -89,7 +89,7 @@ describe('[F65] only what is on offer now is voted on', () => {
   });
 
   it('what does not exist, and what is no offer', async () => {
-    expect((await voteHot(me, 999_999)).__typename).toBe('UnknownOfferError');
+    expect((await voteHot(me, 999_999)).__typename).toBe('NotFoundError');
     for (const id of ['', 'x', Buffer.from('Product:1').toString('base64'), Buffer.from('Offer:0').toString('base64')])
       expect((await voteHotById(me, id)).__typename, id).toBe('InvalidInputError');
   });
@@ -114,17 +114,16 @@ test('[F64] score and temperature are kept back for ten minutes, and are there a
   expect((await voteHot(me, young)).offer).toMatchObject({
     score: null,
     temperature: null,
-    gaugePercent: null,
     voteCount: 1,
     myHotVote: 'HOT',
   });
   const other = newVisitor(db, { now: later(1) });
-  expect(await votedOffer(other, young)).toMatchObject({ score: 1, temperature: 1, gaugePercent: 10 });
+  expect(await votedOffer(other, young)).toMatchObject({ score: 1, temperature: 1 });
 });
 
 test('[F64] the score is not bounded, the temperature is', async () => {
   for (let index = 0; index < 12; index += 1) await voteHot(newVisitor(db, { address: `198.51.100.${index}` }), offerId, 'COLD');
-  expect(await votedOffer(me, offerId)).toMatchObject({ score: -12, temperature: -10, gaugePercent: 100, voteCount: 12 });
+  expect(await votedOffer(me, offerId)).toMatchObject({ score: -12, temperature: -10, voteCount: 12 });
 });
 
 describe('limits', () => {

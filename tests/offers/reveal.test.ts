@@ -41,7 +41,7 @@ const document = `mutation ($input: RevealCouponInput!) { result: revealCoupon(i
 } }`;
 const reveal = async (input: Record<string, unknown>, now = testNow, visitor = newVisitor(db, { now })): Promise<Result> =>
   (await visitor.ask<{ result: Result }>(document, { input })).result;
-const unknown = { __typename: 'UnknownCouponError', code: 'UNKNOWN_COUPON', message: 'This coupon is not known.', path: ['input'] };
+const unknown = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'This coupon is not known.', path: ['input'] };
 
 describe('[F56] by the number of its offer', () => {
   test.each(['masked', 'open', 'over'])('the code of a coupon that is %s is told', async (slug) => {
@@ -110,7 +110,7 @@ describe('[F56] by the code itself', () => {
         await db.prisma.throttle.deleteMany();
         const { __typename, code = '' } = await reveal({ codeText });
         // The code of every error is its name.
-        expect(['UnknownCouponError UNKNOWN_COUPON', ...[...codes].map((known) => `RevealCouponPayload ${known}`)]).toContain(
+        expect(['NotFoundError NOT_FOUND', ...[...codes].map((known) => `RevealCouponPayload ${known}`)]).toContain(
           `${__typename} ${code}`,
         );
       }),
@@ -128,8 +128,7 @@ test.each([{}, { codeId: 1, codeText: 'OPEN' }, { offerId: offerGlobalId(1), cod
 
 test('twenty times a minute, each visitor for themselves', async () => {
   const visitor = newVisitor(db);
-  for (let n = 0; n < 20; n += 1)
-    expect((await reveal({ codeText: `GUESS-${n}` }, testNow, visitor)).__typename).toBe('UnknownCouponError');
+  for (let n = 0; n < 20; n += 1) expect((await reveal({ codeText: `GUESS-${n}` }, testNow, visitor)).__typename).toBe('NotFoundError');
   expect(await reveal({ codeText: 'OPEN' }, testNow, visitor)).toMatchObject({ __typename: 'ThrottledError', retryAfterSeconds: 60 });
   visitor.at(later(minute));
   expect((await reveal({ codeText: 'OPEN' }, testNow, visitor)).__typename).toBe('RevealCouponPayload');

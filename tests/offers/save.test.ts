@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { InvalidInputError } from '../../server/platform/errors/errors.ts';
-import { UnknownOfferError } from '../../server/engagement/offers/errors.ts';
+import { NotFoundError } from '../../server/platform/errors/errors.ts';
 import type { OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
 import { removeOffer, saveOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
@@ -114,9 +114,9 @@ describe('what an offer may say', () => {
   });
 
   test('what does not exist is not changed', async () => {
-    await expect(save({ id: 77 })).rejects.toThrow(UnknownOfferError);
-    await expect(removeOffer(await staff(db), 77)).rejects.toThrow(UnknownOfferError);
-    await expect(unpublishOffer(await staff(db), 77)).rejects.toThrow(UnknownOfferError);
+    await expect(save({ id: 77 })).rejects.toThrow(NotFoundError);
+    await expect(removeOffer(await staff(db), 77)).rejects.toThrow(NotFoundError);
+    await expect(unpublishOffer(await staff(db), 77)).rejects.toThrow(NotFoundError);
   });
 });
 

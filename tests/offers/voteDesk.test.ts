@@ -126,7 +126,7 @@ describe('votes on an offer', () => {
     const time = { from: at, until: at };
     const refused = [{ voteIds: [] }, { voteIds: [77] }, {}, { voteIds: [id], ...time }, { ...time, sameNetworkAs: 77 }];
     for (const range of refused) expect(await act('discardVotes', { offerId, ...range })).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await act('discardVotes', { offerId: 77, voteIds: [id] })).toMatchObject({ code: 'UNKNOWN_RECORD' });
+    expect(await act('discardVotes', { offerId: 77, voteIds: [id] })).toMatchObject({ code: 'NOT_FOUND' });
     await expectInvariants(db);
   });
 

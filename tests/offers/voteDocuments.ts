@@ -6,7 +6,6 @@ export interface VotedOffer {
   databaseId: number;
   score: number | null;
   temperature: number | null;
-  gaugePercent: number | null;
   voteCount: number;
   votesAreChecked: boolean;
   myHotVote: 'HOT' | 'COLD' | null;
@@ -23,7 +22,7 @@ export interface VoteResult {
 }
 
 export const offerFields =
-  'databaseId score temperature gaugePercent voteCount votesAreChecked myHotVote myCouponVote coupon { worked { worked total isDoubtful } }';
+  'databaseId score temperature voteCount votesAreChecked myHotVote myCouponVote coupon { worked { worked total isDoubtful } }';
 const errorFields = '__typename ... on UserError { code message path }';
 
 async function run(who: Visitor, name: 'VoteHot' | 'VoteCoupon', input: object): Promise<VoteResult> {

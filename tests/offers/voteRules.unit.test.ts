@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   areVotesQuick,
   doubtfulFailures,
-  gaugePercentOf,
   isDoubtful,
   maxTemperature,
   minTemperature,
@@ -17,18 +16,18 @@ const scores = fc.integer({ min: -1_000_000, max: 1_000_000 });
 
 describe('[F64] temperature', () => {
   test.each([
-    [0, 0, 0],
-    [1, 1, 10],
-    [-1, -1, 10],
-    [7, 7, 70],
-    [10, 10, 100],
-    [-10, -10, 100],
-    [11, 10, 100],
-    [-11, -10, 100],
-    [4_711, 10, 100],
-    [-4_711, -10, 100],
-  ])('of the score %i is %i, and the gauge %i %', (score, temperature, percent) => {
-    expect([temperatureOf(score), gaugePercentOf(score)]).toEqual([temperature, percent]);
+    [0, 0],
+    [1, 1],
+    [-1, -1],
+    [7, 7],
+    [10, 10],
+    [-10, -10],
+    [11, 10],
+    [-11, -10],
+    [4_711, 10],
+    [-4_711, -10],
+  ])('of the score %i is %i', (score, temperature) => {
+    expect(temperatureOf(score)).toBe(temperature);
   });
 
   test('stays within its bounds, keeps the order of scores and the side of 0', () => {
@@ -40,8 +39,6 @@ describe('[F64] temperature', () => {
         expect(temperatureOf(one)).toBeGreaterThanOrEqual(minTemperature);
         expect(temperatureOf(one)).toBeLessThanOrEqual(maxTemperature);
         expect(temperatureOf(one) * one >= 0 && (temperatureOf(one) === 0) === (one === 0)).toBe(true);
-        expect(gaugePercentOf(one)).toBe(gaugePercentOf(-one));
-        expect(Math.abs(one) >= maxTemperature).toBe(gaugePercentOf(one) === 100);
       }),
     );
   });

@@ -73,7 +73,7 @@ describe('[F65] fifty votes at once', () => {
       Promise.all(voters.map(async (who) => (await vote(who)).result)),
       db.prisma.offer.delete({ where: { id: offerId } }),
     ]);
-    for (const { __typename: kind } of results) expect(['VoteHotPayload', 'UnknownOfferError']).toContain(kind);
+    for (const { __typename: kind } of results) expect(['VoteHotPayload', 'NotFoundError']).toContain(kind);
     expect(await db.prisma.hotVote.count()).toBe(0);
   });
 

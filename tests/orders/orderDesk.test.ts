@@ -153,7 +153,7 @@ describe('[F137] notes of the staff', () => {
   ])('are refused when they say nothing or too much: %.5s', async (text, message) => {
     const { order } = await ordered(db);
     expect(await note(order.id, text, 'note-key')).toMatchObject({ code: 'INVALID_INPUT', message });
-    expect(await note(globalId('Order', 9_999), 'There is no such order.', 'note-key')).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await note(globalId('Order', 9_999), 'There is no such order.', 'note-key')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await db.prisma.orderNote.count()).toBe(0);
   });
 });

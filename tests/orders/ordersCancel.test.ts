@@ -61,7 +61,7 @@ describe('[F44] cancelling an order', () => {
     const key = new URL(order.url, 'https://shop.example').searchParams.get('key');
     const stranger = newVisitor(db);
     const refused = await act(stranger, 'cancelOrder', { orderId: order.id });
-    expect(refused).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(refused).toMatchObject({ code: 'NOT_FOUND' });
     for (const input of [
       { number: order.number },
       { number: order.number, key: 'a'.repeat(32) },
@@ -170,7 +170,7 @@ describe('[F44] what the shop notes about an order', () => {
     const { visitor: other, input } = await cardShopper(db, 'tok_action');
     const open = orderOf(await act(other, 'placeOrder', input));
     expect(await act(admin, 'markOrderPaid', { orderId: open.id })).toMatchObject({ code: 'ORDER_STATE', status: 'PENDING_PAYMENT' });
-    expect(await act(admin, 'markOrderPaid', { orderId: globalId('Order', 99_999) })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await act(admin, 'markOrderPaid', { orderId: globalId('Order', 99_999) })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('only administrators may', async () => {

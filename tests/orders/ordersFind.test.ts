@@ -32,14 +32,14 @@ describe('[F44] finding an order by number and e-mail address', () => {
       const { statements } = await countStatements(db, async () => answers.push(await find(input)));
       work.push(statements);
     }
-    expect(answers[0]).toMatchObject({ code: 'ORDER_NOT_FOUND', message: 'There is no order with this number and e-mail address.' });
+    expect(answers[0]).toMatchObject({ code: 'NOT_FOUND', message: 'There is no order with this number and e-mail address.' });
     expect(answers[1]).toEqual(answers[0]);
     expect(work[1]).toEqual(work[0]);
   });
 
   it('five failures from one address are enough for fifteen minutes; what succeeds does not count', async () => {
     await find(mine());
-    for (let time = 0; time < 5; time += 1) expect(await find(wrongNumber())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    for (let time = 0; time < 5; time += 1) expect(await find(wrongNumber())).toMatchObject({ code: 'NOT_FOUND' });
     expect(await find(mine())).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 900 });
     expect(await find(mine(), minutes(14))).toMatchObject({ code: 'THROTTLED', retryAfterSeconds: 60 });
     expect(await find(mine(), minutes(15))).toMatchObject({ order: { number } });
@@ -47,14 +47,14 @@ describe('[F44] finding an order by number and e-mail address', () => {
 
   it('many guesses at the same moment are not all the first', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => find(wrongAddress())));
-    expect(answers.filter(({ code }) => code === 'ORDER_NOT_FOUND')).toHaveLength(5);
+    expect(answers.filter(({ code }) => code === 'NOT_FOUND')).toHaveLength(5);
   });
 
   it('one number is guessed at twenty times an hour, from wherever', async () => {
     for (let time = 0; time < 20; time += 1) {
       // Another address each time, as far as its own count goes.
       await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
-      expect(await find(wrongAddress())).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      expect(await find(wrongAddress())).toMatchObject({ code: 'NOT_FOUND' });
     }
     await db.prisma.throttle.deleteMany({ where: { scope: 'find-order-address' } });
     expect(await find(mine(), minutes(30))).toMatchObject({ code: 'THROTTLED' });

@@ -179,7 +179,7 @@ describe('[F44] paying back', () => {
     for (const [input, message] of wrong)
       expect(await refund(order.id, input)).toMatchObject({ code: 'INVALID_INPUT', message: expect.stringContaining(message) });
     expect(await refund(order.id, { amount: 6_001 })).toMatchObject({ code: 'REFUND_TOO_HIGH', refundable: { amount: 6_000 } });
-    expect(await refund(globalId('Order', 99_999), { amount: 1 })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await refund(globalId('Order', 99_999), { amount: 1 })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await orderNow(db, order.number)).toMatchObject({ refunded: { amount: 0 }, refunds: [] });
   });
 });

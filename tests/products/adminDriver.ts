@@ -38,7 +38,7 @@ export interface Outcome {
   issues?: { path: string[]; message: string }[];
   product: StaffProduct;
   databaseId?: number;
-  version?: number;
+  currentVersion?: number;
   editedBy?: string | null;
 }
 
@@ -55,7 +55,9 @@ const productPayloads: Record<string, string> = {
 /** Asks for a mutation that answers with a product. */
 export async function change(visitor: Visitor, mutation: keyof typeof productPayloads, input: object): Promise<Outcome> {
   const name = productPayloads[mutation] ?? '';
-  const stale = name.startsWith('Save') ? `... on StaleProductError { version editedBy current { ${productFields} } }` : '';
+  const stale = name.startsWith('Save')
+    ? `... on StaleRecordError { currentVersion editedBy current { ... on AdminProduct { ${productFields} } } }`
+    : '';
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename
     ... on ${name}Payload { product { ${productFields} } } ... on UserError { code message path } ${name === 'DeleteVariation' ? '' : '... on InvalidInputError { issues { path message } }'} ${stale} } }`;
   return (await visitor.ask<{ result: Outcome }>(document, { input })).result;

@@ -146,7 +146,7 @@ it('pictures are put in order, described and taken away', async () => {
   const turned = first.toReversed().map(({ databaseId }, index) => ({ databaseId, alt: `View ${index + 1}` }));
   expect(await save(turned)).toMatchObject({ product: { pictures: turned } });
   expect(await save(turned.slice(0, 1))).toMatchObject({ product: { pictures: turned.slice(0, 1) } });
-  expect(await save(turned)).toMatchObject({ code: 'UNKNOWN_RECORD' });
+  expect(await save(turned)).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 it('a picture that came after somebody has read them is not taken away unseen', async () => {

@@ -105,14 +105,14 @@ describe('saving a product', () => {
     const product = await made(staff, { name: 'Shared', shortDescription: 'Old' });
     await change(other, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
     const late = await change(staff, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Mine' });
-    expect(late).toMatchObject({ __typename: 'StaleProductError', code: 'STALE', version: 2, path: ['input', 'expectedVersion'] });
+    expect(late).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE', currentVersion: 2, path: ['input', 'expectedVersion'] });
     expect(late.editedBy).toMatch(/@example\.com$/);
     expect(late).toHaveProperty('current.name', 'Shared');
     expect(await readStaffProduct(staff, product.databaseId)).toMatchObject({ name: 'Shared', version: 2 });
     const both = await Promise.all(
       [staff, other].map((who) => change(who, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 2, name: 'Raced' })),
     );
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['SaveProductPayload', 'StaleProductError']);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['SaveProductPayload', 'StaleRecordError']);
   });
 
   it('writes prices into the ledger, from which the prior price is computed', async () => {
@@ -192,7 +192,7 @@ describe('copying and deleting', () => {
     const remove = async (databaseId: number) =>
       (await staff.ask<{ result: Outcome }>(document, { input: { databaseId, expectedVersion: 1 } })).result.__typename;
     expect(await remove(unsold.databaseId)).toBe('DeleteProductPayload');
-    expect(await remove(unsold.databaseId)).toBe('UnknownRecordError');
+    expect(await remove(unsold.databaseId)).toBe('NotFoundError');
     const { plainOrder } = await import('../support/plainOrder.ts');
     const line = { position: 0, name: 'Sold', quantity: 1, unitMinor: 100, lineMinor: 100, productId: sold.databaseId };
     await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }) });

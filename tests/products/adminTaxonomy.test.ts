@@ -83,7 +83,7 @@ describe('categories', () => {
     expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('There is a category “Kitchen” there already.');
     expect((await act('saveCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
     expect((await act('saveCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category has this address.');
-    expect((await act('saveCategory', { databaseId: 99, name: 'x' })).code).toBe('UNKNOWN_RECORD');
+    expect((await act('saveCategory', { databaseId: 99, name: 'x' })).code).toBe('NOT_FOUND');
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });
 

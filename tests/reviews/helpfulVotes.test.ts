@@ -57,14 +57,14 @@ describe('[F66] one vote of everybody', () => {
 
 describe('[F66] what nobody votes on', () => {
   it.each(['PENDING', 'REJECTED'] as const)('a review that is %s', async (status) => {
-    expect((await voteHelpful(me, await storeReview(db, { status }))).__typename).toBe('UnknownReviewError');
+    expect((await voteHelpful(me, await storeReview(db, { status }))).__typename).toBe('NotFoundError');
     expect(me.token()).toBeUndefined();
   });
 
   it('one of a product that is not shown, one that does not exist, and what is none', async () => {
     const { id: productId } = await makeProduct(db, { status: 'DRAFT' });
-    expect((await voteHelpful(me, await storeReview(db, { productId }))).__typename).toBe('UnknownReviewError');
-    expect((await voteHelpful(me, 999_999)).__typename).toBe('UnknownReviewError');
+    expect((await voteHelpful(me, await storeReview(db, { productId }))).__typename).toBe('NotFoundError');
+    expect((await voteHelpful(me, 999_999)).__typename).toBe('NotFoundError');
     for (const id of ['', 'x', globalId('Product', 1)]) expect((await voteHelpfulById(me, id)).__typename, id).toBe('InvalidInputError');
     expect(await db.prisma.helpfulVote.count()).toBe(0);
   });
@@ -106,7 +106,7 @@ test('[F66] votes on a review that is deleted at that moment are done or refused
     ),
     db.prisma.review.delete({ where: { id: reviewId } }),
   ]);
-  for (const { result } of results) expect(['VoteHelpfulPayload', 'UnknownReviewError']).toContain(result.__typename);
+  for (const { result } of results) expect(['VoteHelpfulPayload', 'NotFoundError']).toContain(result.__typename);
   expect(await db.prisma.helpfulVote.count()).toBe(0);
 });
 

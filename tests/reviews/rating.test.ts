@@ -90,7 +90,7 @@ describe('[F67] a rating', () => {
     const [first = 0] = await waiting(1);
     await db.prisma.product.update({ where: { id }, data: { status: 'DRAFT' } });
     await decide(db, { reviewId: first, status: 'APPROVED' });
-    expect(await write(await knownVisitor(db), id)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    expect(await write(await knownVisitor(db), id)).toMatchObject({ code: 'NOT_FOUND' });
     await db.prisma.product.update({ where: { id }, data: { status: 'PUBLISHED' } });
     expect((await expectRating()).count).toBe(1);
   });

@@ -91,7 +91,7 @@ describe('[F67] a review', () => {
 
   it('of a product that nobody can see is refused like one of none', async () => {
     const hidden = await makeProduct(db, { status: 'DRAFT' });
-    for (const nothing of [hidden.id, 999_999]) expect(await write(guest, nothing)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    for (const nothing of [hidden.id, 999_999]) expect(await write(guest, nothing)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await write(guest, 'nonsense')).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'productId'] });
   });
 

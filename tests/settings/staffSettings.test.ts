@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 const errors = `... on UserError { code message } ... on InvalidInputError { issues { path message } }
-  ... on StaleSettingsError { version editedBy editedAt }`;
-const plainErrors = `... on UserError { code message } ... on StaleSettingsError { version editedBy editedAt }`;
+  ... on StaleRecordError { currentVersion editedBy editedAt }`;
+const plainErrors = `... on UserError { code message } ... on StaleRecordError { currentVersion editedBy editedAt }`;
 const documents = {
   saveShopSettings: `mutation ($input: SaveShopSettingsInput!) { result: saveShopSettings(input: $input) {
     __typename ... on SaveShopSettingsPayload { version settings { slidingCart guestsMayWish } } ${plainErrors} } }`,
@@ -74,9 +74,9 @@ describe('settings of the shop', () => {
     const { who: other, email } = await openStaff(db, 'STAFF', ['SETTINGS']);
     await save('saveShopSettings', { expectedVersion: 0, guestsMayWish: false }, other);
     expect(await save('saveShopSettings', { expectedVersion: 0, slidingCart: false })).toMatchObject({
-      __typename: 'StaleSettingsError',
+      __typename: 'StaleRecordError',
       code: 'STALE',
-      version: 1,
+      currentVersion: 1,
       editedBy: email,
     });
     expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: false });

@@ -20,14 +20,14 @@ import adminTokens from '../../admin/kit/tokens.css?inline';
 import { SessionContext, type AdminPerson, type AdminSession } from '../../admin/kit/session.ts';
 import { createAdminEnvironment } from '../../admin/app/environment.ts';
 import { adminRoutes } from '../../admin/app/router.tsx';
-import schemaText from '../../schema.graphql?raw';
+import schemaText from '../../server/api/admin.graphql?raw';
 import documents from '../../server/persisted/admin.json';
 import { Toaster } from '../../web/kit/toast/Toaster.tsx';
 
 // Screens of the administration with a shop behind them that is made of the schema alone: every field has a value of its type, and the test
 // says what of it matters.
 
-/** The whole schema. */
+/** The Admin API. */
 export const schema = buildSchema(schemaText);
 
 export interface Asked {
@@ -103,7 +103,7 @@ export function answerBySchema(shop: AdminShop): void {
   };
   const real = window.fetch.bind(window);
   const fetching = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    if (new URL(input instanceof Request ? input.url : input, location.href).pathname !== '/graphql') return real(input, init);
+    if (new URL(input instanceof Request ? input.url : input, location.href).pathname !== '/admin/graphql') return real(input, init);
     if (shop.isOffline) throw new TypeError('Failed to fetch');
     const { extensions, variables } = JSON.parse(init?.body as string) as {
       extensions: { persistedQuery: { sha256Hash: string } };

@@ -115,7 +115,7 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
     };
     let isPrivate = false;
     const context = { shop, requestId: 'test', markPrivate: () => void (isPrivate = true) };
-    const result = await executeInProcess(document, variables, context, (fault) => {
+    const result = await executeInProcess(schema, document, variables, context, (fault) => {
       throw fault;
     });
     return {

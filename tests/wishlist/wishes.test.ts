@@ -55,8 +55,8 @@ describe('[F88] wishing for a product', () => {
 
   it('what the shop does not show is refused, and leaves no visitor behind', async () => {
     const draft = await makeProduct(db, { status: 'DRAFT' });
-    expect(await addWish(guest, draft.id)).toMatchObject({ code: 'UNKNOWN_PRODUCT', path: ['input', 'productId'] });
-    expect(await addWish(guest, 999_999)).toMatchObject({ code: 'UNKNOWN_PRODUCT' });
+    expect(await addWish(guest, draft.id)).toMatchObject({ code: 'NOT_FOUND', path: ['input', 'productId'] });
+    expect(await addWish(guest, 999_999)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await addWishById(guest, 'nonsense')).toMatchObject({ code: 'INVALID_INPUT' });
     expect(guest.token()).toBeUndefined();
   });

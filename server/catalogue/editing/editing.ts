@@ -1,6 +1,6 @@
 // What other modules may use of editing.
 export { type SeenRecord, type StaffShop, changeCatalogue, refuseStale, taken } from './changing.ts';
-export { CannotUndoEditError, FileRefusedError, ImportStateError, InUseError, StaleProductError, UnknownRecordError } from './errors.ts';
+export { CannotUndoEditError, FileRefusedError, ImportStateError, InUseError, UnknownRecordError } from './errors.ts';
 export { claimSlugs, slugCandidates, slugWindows } from './slugs.ts';
 export { cleanHtml, cleanName, cleanText, slugOf } from './texts.ts';
 export { unique } from './unique.ts';

@@ -1,33 +1,24 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
-/** Somebody else has saved the product since the caller has read it. */
-export class StaleProductError extends ShopError {
-  readonly code = 'STALE';
-  readonly productId: number;
-  /** What the caller must name when they save over it. */
-  readonly version: number;
-  /** Who has saved it; null for imports and commands. */
-  readonly editedById: number | null;
-  readonly editedAt: Date;
-
-  constructor(
-    product: { id: number; version: number; editedById: number | null; updatedAt: Date; name: string },
-    path: readonly string[] = [],
-  ) {
-    super(`“${product.name}” was changed by somebody else meanwhile. Look at what is different before you save.`, path);
-    this.productId = product.id;
-    this.version = product.version;
-    this.editedById = product.editedById;
-    this.editedAt = product.updatedAt;
-  }
-}
+const recordTypes = {
+  attribute: 'Attribute',
+  category: 'Category',
+  discard: 'VoteDiscard',
+  edit: 'BulkEdit',
+  group: 'CompareGroup',
+  import: 'CatalogueImport',
+  merchant: 'Merchant',
+  offer: 'Offer',
+  picture: 'ProductImage',
+  product: 'Product',
+  value: 'AttributeTerm',
+  variation: 'ProductVariation',
+} as const;
 
 /** What the input names is not there (any more). */
-export class UnknownRecordError extends ShopError {
-  readonly code = 'UNKNOWN_RECORD';
-
-  constructor(thing: string, path: readonly string[] = ['input', 'databaseId']) {
-    super(`This ${thing} is gone. Reload the page.`, path);
+export class UnknownRecordError extends NotFoundError {
+  constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'databaseId']) {
+    super(recordTypes[thing], `This ${thing} is gone. Reload the page.`, path);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
 /** Fewer are left than are wanted. */
 export class OutOfStockError extends ShopError {
@@ -70,11 +70,9 @@ export class BelowMinimumError extends ShopError {
 }
 
 /** No such product, or none that shoppers may know of. */
-export class UnknownProductError extends ShopError {
-  readonly code = 'UNKNOWN_PRODUCT';
-
+export class UnknownProductError extends NotFoundError {
   constructor() {
-    super('There is no such product.', ['input', 'productId']);
+    super('Product', 'There is no such product.', ['input', 'productId']);
   }
 }
 

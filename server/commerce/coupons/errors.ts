@@ -1,6 +1,5 @@
 import { shopDay } from '../../../shared/clock/shopClock.ts';
-import { ShopError } from '../../platform/errors/errors.ts';
-import type { Coupon } from '../../generated/prisma/client.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 import { maxCoupons, type CouponFacts, type CouponRefusal } from './rules.ts';
 
@@ -57,25 +56,8 @@ export class CouponNotInCartError extends ShopError {
 }
 
 /** What the staff name is not there (any more). */
-export class CouponGoneError extends ShopError {
-  readonly code = 'COUPON_GONE';
-
+export class CouponGoneError extends NotFoundError {
   constructor() {
-    super('This coupon is gone. Reload the page.', ['input', 'databaseId']);
-  }
-}
-
-/** Somebody else has saved the coupon since the caller has read it. */
-export class StaleCouponError extends ShopError {
-  readonly code = 'STALE';
-  /** As it is now. */
-  readonly coupon: Coupon;
-
-  constructor(coupon: Coupon) {
-    super(`“${coupon.code}” was changed by somebody else meanwhile. Look at what is different before you save.`, [
-      'input',
-      'expectedVersion',
-    ]);
-    this.coupon = coupon;
+    super('Coupon', 'This coupon is gone. Reload the page.', ['input', 'databaseId']);
   }
 }

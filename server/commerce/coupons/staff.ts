@@ -1,11 +1,11 @@
 import { actorOf, recordAudit, changesBetween } from '../../foundation/audit/audit.ts';
 import { isUniqueViolation, withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { InvalidInputError, parseInput } from '../../platform/errors/errors.ts';
+import { InvalidInputError, parseInput, StaleRecordError } from '../../platform/errors/errors.ts';
 import type { Coupon } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { couponInput, type CouponDraft, type CouponInput } from './couponInput.ts';
-import { StaleCouponError, CouponGoneError } from './errors.ts';
+import { CouponGoneError } from './errors.ts';
 
 // What staff do with coupons. Each change is in the audit log, in the change's own transaction; the caller sees to who may do it. Carts
 // read their coupons at every look, so a change counts at once.
@@ -34,12 +34,13 @@ async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
   }
 }
 
-/** The coupon, locked until the transaction ends. @throws CouponGoneError, StaleCouponError */
+/** The coupon, locked until the transaction ends. @throws CouponGoneError, StaleRecordError */
 async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefined): Promise<Coupon> {
   await tx.$executeRaw`SELECT 1 FROM "Coupon" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   const coupon = await tx.coupon.findUnique({ where: { id } });
   if (!coupon) throw new CouponGoneError();
-  if (coupon.version !== expectedVersion) throw new StaleCouponError(coupon);
+  if (coupon.version !== expectedVersion)
+    throw new StaleRecordError({ name: coupon.code, version: coupon.version, record: { type: 'StaffCoupon', id: coupon.id } });
   return coupon;
 }
 
@@ -71,7 +72,7 @@ async function write(
 
 /**
  * Makes a coupon, or changes all of one.
- * @throws InvalidInputError, CouponGoneError, StaleCouponError, TryAgainError; then nothing was changed
+ * @throws InvalidInputError, CouponGoneError, StaleRecordError, TryAgainError; then nothing was changed
  */
 export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): Promise<number> {
   const draft = parseInput(couponInput, input);

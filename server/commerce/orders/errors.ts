@@ -1,13 +1,11 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { OrderStatus } from '../../generated/prisma/client.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
 
 /** There is no such order, or none that the caller may know of: the two cannot be told apart. */
-export class OrderNotFoundError extends ShopError {
-  readonly code = 'ORDER_NOT_FOUND';
-
+export class OrderNotFoundError extends NotFoundError {
   constructor(message = 'There is no such order, or it is not yours.', path: readonly string[] = ['input']) {
-    super(message, path);
+    super('Order', message, path);
   }
 }
 

@@ -31,7 +31,7 @@ export const analyticsFacts: readonly SettingFact[] = [
 /**
  * Changes what is measured and where it is sent. A new address begins with what comes from now on.
  * @returns the settings, a new secret when there is one (told this once), and the version of the area
- * @throws StepUpRequiredError, InvalidInputError, StaleSettingsError, TryAgainError
+ * @throws StepUpRequiredError, InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveAnalyticsSettings(
   shop: StaffShop,

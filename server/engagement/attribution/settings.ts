@@ -112,7 +112,7 @@ function sourceChanges(before: readonly TrafficSource[], after: readonly Traffic
 /**
  * Changes how visits are measured, from everybody's next page on.
  * @returns the version of the area after it
- * @throws InvalidInputError, StaleSettingsError, TryAgainError
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveAttributionSettings(
   shop: Shop,

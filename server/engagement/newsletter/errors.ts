@@ -1,4 +1,4 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import { maxNameLength, maxPicked } from './rules.ts';
 
 /** The form was sent without an address (row 99). */
@@ -112,11 +112,9 @@ export class CannotUndoError extends ShopError {
 }
 
 /** There is no integration of this number. */
-export class UnknownIntegrationError extends ShopError {
-  readonly code = 'UNKNOWN_INTEGRATION';
-
+export class UnknownIntegrationError extends NotFoundError {
   constructor() {
-    super('This integration is gone. Reload the list.', ['input', 'databaseId']);
+    super('Integration', 'This integration is gone. Reload the list.', ['input', 'databaseId']);
   }
 }
 

@@ -27,7 +27,7 @@ export function currentPlacements({ db }: Pick<Shop, 'db'>): Promise<NewsletterP
 /**
  * Says which forms stand at these places from now on; other places stay as they are.
  * @returns the version of the area after it
- * @throws StaleSettingsError, TryAgainError
+ * @throws StaleRecordError, TryAgainError
  */
 export function savePlacements(
   shop: Shop,

@@ -9,12 +9,6 @@ export function temperatureOf(score: number): number {
   return Math.max(minTemperature, Math.min(maxTemperature, score));
 }
 
-/** @returns how far the gauge is filled, to the hot side or to the cold one, in whole per cent */
-export function gaugePercentOf(score: number): number {
-  const temperature = temperatureOf(score);
-  return Math.round(Math.abs(temperature / (temperature < 0 ? minTemperature : maxTemperature)) * 100);
-}
-
 /** Answers that are kept for everybody tell votes as of at most so long ago. */
 export const votesKeptSeconds = 30;
 

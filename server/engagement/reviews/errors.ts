@@ -1,4 +1,4 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
 /** Everybody may review a product once. */
 export class AlreadyReviewedError extends ShopError {
@@ -10,11 +10,9 @@ export class AlreadyReviewedError extends ShopError {
 }
 
 /** There is no such review. */
-export class UnknownReviewError extends ShopError {
-  readonly code = 'UNKNOWN_REVIEW';
-
+export class UnknownReviewError extends NotFoundError {
   constructor() {
-    super('This review is not there any more.', ['input', 'reviewId']);
+    super('Review', 'This review is not there any more.', ['input', 'reviewId']);
   }
 }
 

@@ -1,10 +1,10 @@
 import { withRetry } from '../../platform/database/retry.ts';
 import { addressInput, type AddressDetails, type AddressRequest } from './addressInput.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { parseInput } from '../../platform/errors/errors.ts';
+import { parseInput, NotFoundError } from '../../platform/errors/errors.ts';
 import type { Address } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { AddressBookFullError, NotYoursError, SignInRequiredError } from './errors.ts';
+import { AddressBookFullError, SignInRequiredError } from './errors.ts';
 
 // The address book. At most one address is the one that the checkout begins with; the first one is it by itself.
 
@@ -27,7 +27,7 @@ async function accountId({ visitor }: Pick<Shop, 'visitor'>): Promise<number> {
   return account.id;
 }
 
-const notThere = () => new NotYoursError('This address is not in your address book any more.');
+const notThere = () => new NotFoundError('Address', 'This address is not in your address book any more.');
 
 /** Changes of one address book stand in a row. */
 async function lockBook(tx: Tx, owner: number): Promise<void> {
@@ -52,7 +52,7 @@ async function write(tx: Tx, owner: number, { addressId, address, isDefault }: C
 /**
  * Keeps a new address, or changes one.
  * @returns its row's id
- * @throws SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError
+ * @throws SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError
  */
 export async function saveAddress(shop: Shop, input: SavedAddress): Promise<number> {
   const owner = await accountId(shop);
@@ -66,7 +66,7 @@ export async function saveAddress(shop: Shop, input: SavedAddress): Promise<numb
 
 /**
  * Removes an address; when it was the default one, the newest of the others is it.
- * @throws SignInRequiredError, NotYoursError, TryAgainError
+ * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
 export async function removeAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
   const owner = await accountId(shop);
@@ -85,7 +85,7 @@ export async function removeAddress(shop: Shop, { addressId }: { addressId: numb
 
 /**
  * Has the checkout begin with an address from now on.
- * @throws SignInRequiredError, NotYoursError, TryAgainError
+ * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
 export async function setDefaultAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
   const owner = await accountId(shop);

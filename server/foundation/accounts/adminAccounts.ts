@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { parseInput, ShopError } from '../../platform/errors/errors.ts';
+import { parseInput, ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { Account, Role, StaffRight } from '../../generated/prisma/client.ts';
 import { emailInput } from './input.ts';
 import { hashPassword } from './passwords.ts';
@@ -12,11 +12,9 @@ import { z } from 'zod';
 // administrators; both is in the audit log. Every change of role or password ends all sessions.
 
 /** No account has this address. */
-export class UnknownAccountError extends ShopError {
-  readonly code = 'UNKNOWN_ACCOUNT';
-
+export class UnknownAccountError extends NotFoundError {
   constructor(email: string) {
-    super(`No account has the address ${email}.`);
+    super('Account', `No account has the address ${email}.`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ShopError } from '../../platform/errors/errors.ts';
+import { ShopError, NotFoundError } from '../../platform/errors/errors.ts';
 
 /** The shop lets only those do this who have signed in. Its message says what to sign in for, in a whole sentence. */
 export class SignInRequiredError extends ShopError {
@@ -51,11 +51,6 @@ export class AlreadyConfirmedError extends ShopError {
   }
 }
 
-/** What the caller names is not there, or not theirs. */
-export class NotYoursError extends ShopError {
-  readonly code = 'NOT_FOUND';
-}
-
 /** The address book holds as many addresses as it may hold. */
 export class AddressBookFullError extends ShopError {
   readonly code = 'ADDRESS_BOOK_FULL';
@@ -89,10 +84,8 @@ export class ErasureBlockedError extends ShopError {
 }
 
 /** What the staff name is no customer (any more). */
-export class CustomerGoneError extends ShopError {
-  readonly code = 'CUSTOMER_GONE';
-
+export class CustomerGoneError extends NotFoundError {
   constructor() {
-    super('This customer is gone. Reload the page.', ['input', 'databaseId']);
+    super('Customer', 'This customer is gone. Reload the page.', ['input', 'databaseId']);
   }
 }

@@ -1,7 +1,8 @@
+import { NotFoundError } from '../../platform/errors/errors.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { NotYoursError, SignInRequiredError } from './errors.ts';
+import { SignInRequiredError } from './errors.ts';
 import { isSessionOver } from './sessionRules.ts';
 import { endSessionsWithin } from './sessions.ts';
 
@@ -52,13 +53,13 @@ function tellPages(shop: Shop, home: number | null, accountId: number): void {
 
 /**
  * Ends one of the caller's other sessions.
- * @throws SignInRequiredError; NotYoursError when it is not there, is somebody else's, or the one that asks, which signs out instead
+ * @throws SignInRequiredError; NotFoundError when it is not there, is somebody else's, or the one that asks, which signs out instead
  */
 export async function revokeSession(shop: Shop, { sessionId }: { sessionId: number }): Promise<void> {
   const { accountId, session, home } = await caller(shop);
   const where = { id: sessionId, accountId, homeId: { not: null } };
   const { count } = sessionId === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
-  if (count === 0) throw new NotYoursError('This session has ended already.');
+  if (count === 0) throw new NotFoundError('Session', 'This session has ended already.');
   tellPages(shop, home, accountId);
 }
 

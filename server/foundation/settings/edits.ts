@@ -1,10 +1,10 @@
+import { StaleRecordError } from '../../platform/errors/errors.ts';
 import { actorOf, recordAudit, type Act, type Change } from '../audit/audit.ts';
 import { bumpRevision } from '../../platform/cache/revision.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma, SettingsArea, SettingsEdit } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import { StaleSettingsError } from './errors.ts';
 
 // How staff change what the shop is set to: one at a time in each area, over nothing that they have not seen, with a row in the audit
 // log, and at once on every page. Whoever writes such a table elsewhere raises the revision too (CatalogState).
@@ -28,10 +28,10 @@ export async function settingsEdit({ db }: Pick<Shop, 'db'>, area: SettingsArea)
   return edit ?? { area, version: 0, editedById: null, editedAt: null };
 }
 
-/** Takes the area for this transaction: the row is written, or written as it is, and so locked. @throws StaleSettingsError */
+/** Takes the area for this transaction: the row is written, or written as it is, and so locked. @throws StaleRecordError */
 async function claim(tx: Tx, { area, expectedVersion }: AreaSave): Promise<SettingsEdit> {
   const edit = await tx.settingsEdit.upsert({ where: { area }, create: { area }, update: { area } });
-  if (expectedVersion != null && edit.version !== expectedVersion) throw new StaleSettingsError(edit);
+  if (expectedVersion != null && edit.version !== expectedVersion) throw new StaleRecordError(edit);
   return edit;
 }
 
@@ -39,7 +39,7 @@ async function claim(tx: Tx, { area, expectedVersion }: AreaSave): Promise<Setti
  * Saves a part of the settings. Where nothing changes, nothing is written.
  * @param write writes within the transaction, which may run several times
  * @returns the area's version after it
- * @throws StaleSettingsError, TryAgainError, and what `write` throws
+ * @throws StaleRecordError, TryAgainError, and what `write` throws
  */
 export async function saveArea(shop: StaffShop, save: AreaSave, write: (tx: Tx) => Promise<Changes>): Promise<number> {
   const { area, action, targetType = area } = save;

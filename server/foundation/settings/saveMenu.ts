@@ -42,7 +42,7 @@ async function writeLink(tx: Tx, old: MenuItem | undefined, row: Row): Promise<{
 /**
  * Makes a menu what the input says. Links that it does not name are gone, with those below them.
  * @returns the version of the menu after it
- * @throws InvalidInputError naming the link by its place, StaleSettingsError, TryAgainError
+ * @throws InvalidInputError naming the link by its place, StaleRecordError, TryAgainError
  */
 export async function saveMenu(
   shop: StaffShop,

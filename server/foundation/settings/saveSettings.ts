@@ -47,7 +47,7 @@ export function shopNotices({ db }: Pick<Shop, 'db'>): Promise<Notices> {
 /**
  * Changes switches of the shop, and its time zone.
  * @returns the version of the area after it
- * @throws InvalidInputError, StaleSettingsError, TryAgainError
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveSwitches(shop: StaffShop, { expectedVersion, ...given }: Given<ShopSwitches>): Promise<number> {
   if (given.timeZone != null && !isZone(given.timeZone))
@@ -73,7 +73,7 @@ const noticesInput = z.object({ storeNotice: plain(500), topContent: plain(120),
 /**
  * Changes what stands around every page.
  * @returns the version of the area after it
- * @throws InvalidInputError, StaleSettingsError, TryAgainError
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
 export async function saveNotices(shop: StaffShop, { expectedVersion, ...input }: Given<Notices>): Promise<number> {
   const given = parseInput(noticesInput, input);

@@ -1,7 +1,6 @@
 // What other modules may use of settings.
 export { changeSettings, refuse } from './changeSettings.ts';
 export { type Changes, type StaffShop, changesOf, differing, saveArea, settingsEdit, writeSettings } from './edits.ts';
-export { StaleSettingsError } from './errors.ts';
 export type { SettingFact } from './facts.ts';
 export { country, line, requiredLine } from './inputParts.ts';
 export { shopSettings, shopTimeZone } from './operations.ts';

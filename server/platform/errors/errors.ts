@@ -32,12 +32,42 @@ export class InvalidInputError extends ShopError {
   }
 }
 
+/** What is known of a record that somebody else has saved. */
+export interface StaleRecord {
+  path?: readonly string[];
+  /** What the record is called. */
+  name?: string;
+  /** What the caller must name when they save over it. */
+  version?: number;
+  /** Number of the account that has saved it; null for imports and commands. */
+  editedById?: number | null;
+  editedAt?: Date | null;
+  /** By which the record is read as it is now: its type in the API, and its number. */
+  record?: { type: string; id: number };
+}
+
 /** Somebody else has saved what the caller changes, since they have read it. */
 export class StaleRecordError extends ShopError {
   readonly code = 'STALE';
+  readonly stale: StaleRecord;
 
-  constructor(path: readonly string[] = ['input', 'expectedVersion']) {
-    super('This was changed by somebody else meanwhile. Look at what is different before you save.', path);
+  constructor(stale: StaleRecord = {}) {
+    const what = stale.name === undefined ? 'This' : `“${stale.name}”`;
+    const message = `${what} was changed by somebody else meanwhile. Look at what is different before you save.`;
+    super(message, stale.path ?? ['input', 'expectedVersion']);
+    this.stale = stale;
+  }
+}
+
+/** What the input names isn't there (any more), or the caller may not know of it: the two cannot be told apart. */
+export class NotFoundError extends ShopError {
+  readonly code = 'NOT_FOUND';
+  /** What was looked for, such as Order. */
+  readonly type: string;
+
+  constructor(type: string, message: string, path: readonly string[] = ['input']) {
+    super(message, path);
+    this.type = type;
   }
 }
 

@@ -3,6 +3,7 @@ import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import SubGraphPlugin from '@pothos/plugin-sub-graph';
 import { adminMember, hasRight, isAdministrator } from '../operation/rights.ts';
 import type { StaffRight } from '../../generated/prisma/client.ts';
 import type PrismaTypes from '../../generated/pothos-types.ts';
@@ -11,6 +12,7 @@ import { maxPageSize } from './limits.ts';
 import { ForbiddenError } from './forbidden.ts';
 import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
+import { audiencesPlugin, everyAudience, type Audience } from './audiences.ts';
 import { busyPlugin } from './busyPlugin.ts';
 import { clientMutationIdPlugin } from './clientMutationId.ts';
 import { dryRunPlugin } from './dryRunPlugin.ts';
@@ -40,6 +42,7 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
   AuthScopes: AuthScopes;
+  SubGraphs: Audience;
   DefaultFieldNullability: false;
   DefaultInputFieldRequiredness: false;
   Scalars: {
@@ -57,6 +60,9 @@ export const builder = new SchemaBuilder<{
     clientMutationIdPlugin,
     nullablePlugin,
     PrismaPlugin,
+    SubGraphPlugin,
+    // What stands last comes first: it decides what the one before it reads.
+    audiencesPlugin,
   ],
   defaultFieldNullability: false,
   prisma: {
@@ -75,12 +81,19 @@ export const builder = new SchemaBuilder<{
       description:
         'Any object by its global id: the refetch door of Relay. Null when there is no such object or the caller may not see it; the two cannot be told apart.',
       authScopes: { public: true },
+      subGraphs: everyAudience,
       args: { id: { description: 'A global id.' } },
+      resolve: (_query, { id }, _context, { schema }, find) => (schema.getType(id.typename) ? find(id) : null),
     },
     nodesQueryOptions: {
       description: 'Several objects by their global ids, in the order asked for, with null where one cannot be seen. At most 100 ids.',
       authScopes: { public: true },
+      subGraphs: everyAudience,
       args: { ids: { description: 'Global ids.' } },
+      resolve: async (_query, { ids }, _context, { schema }, find) => {
+        const found = await find(ids);
+        return ids.map(({ typename }, index) => (schema.getType(typename) ? found[index] : null));
+      },
     },
     nodeTypeOptions: { description: 'An object with a global id: it can be fetched again by node(id).' },
     pageInfoTypeOptions: { description: 'Where a page of a connection stands within the whole list.' },

@@ -1,4 +1,4 @@
-import { InvalidInputError, StaleRecordError, type InputIssue, type ShopError } from '../errors/errors.ts';
+import { InvalidInputError, NotFoundError, type InputIssue, type ShopError } from '../errors/errors.ts';
 import { ThrottledError } from '../limits/throttle.ts';
 import { builder } from './builder.ts';
 import { DryRunPassed } from './dryRun.ts';
@@ -34,10 +34,14 @@ builder.objectType(InvalidInputError, {
   }),
 });
 
-builder.objectType(StaleRecordError, {
-  name: 'StaleRecordError',
-  description: 'Somebody else has saved it since it was read. Nothing was changed: read it again to tell what is different. Code STALE.',
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description:
+    'What the input names isn’t there (any more), or the caller may not know of it; the two cannot be told apart. Code NOT_FOUND.',
   interfaces: [UserErrorInterface],
+  fields: (t) => ({
+    type: t.exposeString('type', { description: 'What wasn’t found, such as Product, Order or Offer. More may follow.' }),
+  }),
 });
 
 builder.objectType(ForbiddenError, {

@@ -4,8 +4,6 @@ import { parse, type DocumentNode } from 'graphql';
 
 // The storefront and the admin send the id of a document that relay-compiler wrote down when they were built.
 
-const files = ['kit', 'web', 'admin'];
-
 export interface PersistedDocuments {
   text(id: string): string | null;
   /** The parsed document; parsed once. */
@@ -14,13 +12,14 @@ export interface PersistedDocuments {
 
 /**
  * @param root directory of the project
+ * @param apps whose documents they are
  * @param rereads whether the files change while the server runs (in development)
  */
-export function persistedDocuments(root: string, rereads: boolean): PersistedDocuments {
+export function persistedDocuments(root: string, apps: readonly string[], rereads: boolean): PersistedDocuments {
   const texts = new Map<string, string>();
   const parsed = new Map<string, DocumentNode>();
   const read = () => {
-    for (const name of files) {
+    for (const name of apps) {
       const file = path.join(root, 'server/persisted', `${name}.json`);
       for (const [id, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) texts.set(id, text);
     }

@@ -104,7 +104,7 @@ export function useAddToCart() {
         // What got no answer was not refused, and a product that is no more has no page.
         onError: (message, result) => {
           end();
-          follow(message, result === null || result.__typename === 'UnknownProductError' ? null : productUrl, '');
+          follow(message, result === null || result.__typename === 'NotFoundError' ? null : productUrl, '');
         },
       });
     },

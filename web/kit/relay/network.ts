@@ -24,10 +24,10 @@ function isBusy(operation: RequestParameters, body: unknown): boolean {
   return isTold && (operation.operationKind !== 'mutation' || !isAnswer(body));
 }
 
-async function post(operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
+async function post(endpoint: string, operation: RequestParameters, variables: Variables, signal: AbortSignal): Promise<GraphQLResponse> {
   const body = JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } }, variables });
   try {
-    const response = await fetch('/graphql', {
+    const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -52,8 +52,9 @@ export type HearAnswer = (operation: RequestParameters, answer: GraphQLResponse)
  * The browser's network. Answers that the page already carries are used once, without a request. Whoever unsubscribes gives the
  * request up.
  * @param carried pairs of operation key and answer, as the server wrote them into the page
+ * @param endpoint address of the API
  */
-export function browserNetwork(carried: [string, GraphQLResponse][], hear?: HearAnswer): FetchFunction {
+export function browserNetwork(carried: [string, GraphQLResponse][], hear?: HearAnswer, endpoint = '/graphql'): FetchFunction {
   const ready = new Map(carried);
   return (operation, variables) =>
     Observable.create((sink) => {
@@ -62,7 +63,7 @@ export function browserNetwork(carried: [string, GraphQLResponse][], hear?: Hear
       ready.delete(key);
       const request = new AbortController();
       const patience = setTimeout(() => request.abort(), patienceMs);
-      (kept === undefined ? post(operation, variables, request.signal) : Promise.resolve(kept)).then(
+      (kept === undefined ? post(endpoint, operation, variables, request.signal) : Promise.resolve(kept)).then(
         (answer) => {
           if (sink.closed) return;
           sink.next(answer);

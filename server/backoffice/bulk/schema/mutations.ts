@@ -1,5 +1,6 @@
+import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { CannotUndoEditError, ImportStateError, UnknownRecordError } from '../../../catalogue/editing/editing.ts';
+import { CannotUndoEditError, ImportStateError } from '../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -28,7 +29,7 @@ const refInput = (name: string) =>
   });
 
 const authScopes = { adminSession: true } as const;
-const types = [ForbiddenError, WorkStateError, UnknownRecordError, CannotUndoEditError, ImportStateError, CannotUndoError, TryAgainError];
+const types = [ForbiddenError, WorkStateError, NotFoundError, CannotUndoEditError, ImportStateError, CannotUndoError, TryAgainError];
 const union = { description: 'The work, or why it stays as it is.' };
 const description = 'The only argument.';
 const forStaff = 'For staff who may work in its area. Legacy twin: none.';

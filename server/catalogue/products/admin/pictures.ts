@@ -89,7 +89,8 @@ export async function savePictures(
     if (!product) throw new UnknownRecordError('product');
     const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) =>
       seen?.[place]?.databaseId === id && seen[place].alt === alt;
-    if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen))) throw new StaleRecordError(['input', 'seen']);
+    if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen)))
+      throw new StaleRecordError({ path: ['input', 'seen'] });
     const known = new Set(product.images.map(({ id }) => id));
     const ids = pictures.map((picture) => picture.databaseId);
     if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))

@@ -1,8 +1,8 @@
 import { type Act, changesBetween } from '../../../foundation/audit/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Product } from '../../../generated/prisma/client.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import { changeCatalogue, type StaffShop, InUseError, StaleProductError, UnknownRecordError } from '../../editing/editing.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
+import { changeCatalogue, type StaffShop, InUseError, UnknownRecordError } from '../../editing/editing.ts';
 import { blankDraft, checkDraft, draftOf, freeSlug, patched, type ProductPatch } from './draft.ts';
 import { brandIdOf, writeParts, type ProductParts } from './parts.ts';
 import type { ProductDraft } from './productRules.ts';
@@ -10,7 +10,7 @@ import type { ProductDraft } from './productRules.ts';
 /** What the form of a product sends. */
 export type ProductForm = ProductPatch & ProductParts;
 
-/** A product, locked until the transaction ends. @throws UnknownRecordError, StaleProductError */
+/** A product, locked until the transaction ends. @throws UnknownRecordError, StaleRecordError */
 export async function lockProduct(
   tx: Tx,
   id: number,
@@ -22,7 +22,11 @@ export async function lockProduct(
   if (!product || (product.parentId !== null) !== isVariation) {
     throw new UnknownRecordError(isVariation ? 'variation' : 'product', [...path, 'databaseId']);
   }
-  if (expectedVersion !== null && product.version !== expectedVersion) throw new StaleProductError(product, [...path, 'expectedVersion']);
+  if (expectedVersion !== null && product.version !== expectedVersion) {
+    const { id, name, version, editedById, updatedAt: editedAt } = product;
+    const record = { type: 'AdminProduct', id };
+    throw new StaleRecordError({ path: [...path, 'expectedVersion'], name, version, editedById, editedAt, record });
+  }
   // Nobody who edits a product looks at the text that it is found by.
   return { ...product, searchText: '' };
 }
@@ -72,7 +76,7 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
 /**
  * Changes what the form says of a product, and nothing else.
  * @param expectedVersion that the form was filled from
- * @throws StaleProductError, UnknownRecordError, InvalidInputError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export async function saveProduct(
   shop: StaffShop,
@@ -113,7 +117,7 @@ async function checkType(tx: Tx, product: Product, type: Product['type']): Promi
 
 /**
  * Takes a product away for good, with its variations. One that was ever ordered stays, for its orders: it can be archived.
- * @throws StaleProductError, UnknownRecordError, InUseError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InUseError, TryAgainError
  */
 export async function deleteProduct(
   shop: StaffShop,

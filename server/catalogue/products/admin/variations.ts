@@ -85,7 +85,7 @@ export type VariationForm = ProductPatch & { databaseId: number; expectedVersion
 /**
  * Saves rows of the grid, all or none.
  * @returns the product's number
- * @throws StaleProductError, UnknownRecordError, InvalidInputError with the row's place in the path, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError with the row's place in the path, TryAgainError
  */
 export async function saveVariations(
   shop: StaffShop,

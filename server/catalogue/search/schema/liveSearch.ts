@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { countListed, productList, type ProductList, type ProductSort } from '../listing.ts';
 import { meantNames, type MeantNames } from '../liveSearch.ts';
 import { listedProducts } from './listing.ts';
@@ -46,6 +47,7 @@ builder.queryField('liveSearch', (t) =>
   t.field({
     type: LiveSearch,
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description:
       'Products, brands and categories for words that are still being typed. Without words, the latest products. Errors: INVALID_INPUT for more than 200 characters. Legacy twin: rehub_ajax_search.',
     args: {

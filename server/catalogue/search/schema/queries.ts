@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { maxPageSize, maxSkip } from '../../../platform/graphql/limits.ts';
 import { taxonomy } from '../../products/products.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
@@ -69,6 +70,7 @@ builder.queryFields((t) => ({
   categories: t.field({
     type: [CategoryNode],
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description: 'The categories at the top of the tree, in the shop’s order; the others follow by their children.',
     resolve: async (_root, _args, { shop }) => (await taxonomy(shop)).roots,
   }),

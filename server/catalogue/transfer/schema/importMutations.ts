@@ -1,7 +1,7 @@
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { ImportStateError, UnknownRecordError } from '../../editing/editing.ts';
+import { ImportStateError } from '../../editing/editing.ts';
 import { discardImport, resumeImport, startImport, stopImport } from '../admin/manage.ts';
 import { readCatalogueImport } from '../admin/reading.ts';
 import { CatalogueImportType, ModeType } from './imports.ts';
@@ -41,7 +41,7 @@ const numberInput = (name: string) =>
 const authScopes = { staff: 'CATALOGUE' } as const;
 const inputDescription = 'The only argument.';
 const union = { description: 'The import, or why it stays as it is.' };
-const types = [ForbiddenError, UnknownRecordError, ImportStateError];
+const types = [ForbiddenError, NotFoundError, ImportStateError];
 
 builder.mutationFields((t) => ({
   startCatalogueImport: t.field({

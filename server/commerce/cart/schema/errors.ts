@@ -9,7 +9,6 @@ import {
   SoldIndividuallyError,
   StaleCartError,
   UnknownLineError,
-  UnknownProductError,
   VariationRequiredError,
 } from '../errors.ts';
 import { CartNode, ownCart } from './cart.ts';
@@ -64,12 +63,6 @@ builder.objectType(BelowMinimumError, {
   description: 'Fewer than a line must hold. Code BELOW_MINIMUM.',
   interfaces,
   fields: (t) => ({ min: t.exposeInt('min', { description: 'The least that is sold.' }) }),
-});
-
-builder.objectType(UnknownProductError, {
-  name: 'UnknownProductError',
-  description: 'There is no such product, or none that shoppers may know of. Code UNKNOWN_PRODUCT.',
-  interfaces,
 });
 
 const cartAsItIs = 'The caller’s cart as it is now, so that a client can show it; null when there is none.';

@@ -1,5 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { productIdOf } from './productId.ts';
 import { addToCart, removeCartLine, updateCartLine } from '../operations.ts';
@@ -11,7 +11,6 @@ import {
   SoldIndividuallyError,
   StaleCartError,
   UnknownLineError,
-  UnknownProductError,
   VariationRequiredError,
 } from '../errors.ts';
 import './errors.ts';
@@ -132,7 +131,7 @@ builder.mutationFields((t) => ({
     authScopes: { public: true },
     description: 'Puts something into the caller’s cart. The same thing with the same options joins the line that is there.',
     errors: {
-      types: [...quantityErrors, VariationRequiredError, UnknownProductError, ...commonErrors],
+      types: [...quantityErrors, VariationRequiredError, NotFoundError, ...commonErrors],
       union: { description: 'The line, or why nothing was put into the cart.' },
     },
     args: { input: t.arg({ type: AddToCartInput, required: true, description: inputDescription }) },

@@ -1,8 +1,7 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { StaleCouponError, CouponGoneError } from '../errors.ts';
 import { saveCoupon, switchCoupons } from '../staff.ts';
 import { CouponKindEnum, StaffCouponType } from './staffCoupon.ts';
 import './staffList.ts';
@@ -69,7 +68,7 @@ builder.mutationFields((t) => ({
     description:
       'Makes a coupon of the cart, or changes all of one. It counts at once, in carts that carry it too. When somebody else has saved it meanwhile nothing is changed, and the error tells what it is now. For staff with the right ORDERS. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleCouponError, CouponGoneError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The coupon, or why nothing was saved.' },
     },
     args: { input: t.arg({ type: SaveCouponInput, required: true, description }) },

@@ -1,8 +1,7 @@
+import { showWhenStale, VersionedRecord } from '../../../foundation/audit/schema/staleRecord.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Category, Coupon, Product } from '../../../generated/prisma/client.ts';
-import { StaleCouponError, CouponGoneError } from '../errors.ts';
 import { couponStates, stateOf, type CouponState } from '../list.ts';
 
 // A coupon as those see it who work on coupons. It is no node: staff alone reach it.
@@ -47,6 +46,7 @@ const byName = (): [{ name: 'asc' }, { id: 'asc' }] => [{ name: 'asc' }, { id: '
 const extensions = { listLength: 10 };
 
 export const StaffCouponType = builder.objectRef<Coupon>('StaffCoupon').implement({
+  interfaces: [VersionedRecord],
   description: 'A coupon of the cart, with how it is set up and how often it was used. For staff with the right ORDERS.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
@@ -123,21 +123,4 @@ export const StaffCouponType = builder.objectRef<Coupon>('StaffCoupon').implemen
   }),
 });
 
-builder.objectType(CouponGoneError, {
-  name: 'CouponGoneError',
-  description: 'The coupon is not there (any more). Code COUPON_GONE.',
-  interfaces: [UserErrorInterface],
-});
-
-builder.objectType(StaleCouponError, {
-  name: 'StaleCouponError',
-  description: 'Somebody else has saved the coupon since it was read. Nothing was changed. Code STALE.',
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({
-    current: t.field({
-      type: StaffCouponType,
-      description: 'The coupon as it is now, by which a client tells what is different.',
-      resolve: ({ coupon }) => coupon,
-    }),
-  }),
-});
+showWhenStale('StaffCoupon', ({ shop }, id) => shop.db.prisma.coupon.findUnique({ where: { id } }));

@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { IdempotencyMismatchError } from '../checkout/errors.ts';
-import { MailNotDueError, OrderNotFoundError } from '../errors.ts';
+import { MailNotDueError } from '../errors.ts';
 import { addOrderNote } from '../orderNotes.ts';
 import { resendOrderMail } from '../resendMail.ts';
 import { OrderNode } from './order.ts';
@@ -67,9 +67,9 @@ builder.mutationField('addOrderNote', (t) =>
     type: orderPayload('AddOrderNotePayload', 'It is written down.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Writes a note to an order, for the staff alone. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Writes a note to an order, for the staff alone. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, OrderNotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
       union: { description: 'The order with its notes, or why nothing is written.' },
     },
     args: { input: t.arg({ type: AddOrderNoteInput, required: true, description: inputDescription }) },
@@ -106,9 +106,9 @@ builder.mutationField('resendOrderMail', (t) =>
     type: orderPayload('ResendOrderMailPayload', 'It will go out within seconds.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Sends a mail about an order once more, to the order’s address; it tells how the order stands now. Within a minute it goes out once, however often it is asked for. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, MailNotDueError, TryAgainError. Legacy twin: none.',
+      'Sends a mail about an order once more, to the order’s address; it tells how the order stands now. Within a minute it goes out once, however often it is asked for. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, MailNotDueError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, OrderNotFoundError, MailNotDueError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, MailNotDueError, TryAgainError],
       union: { description: 'The order, or why no mail goes out.' },
     },
     args: { input: t.arg({ type: ResendOrderMailInput, required: true, description: inputDescription }) },

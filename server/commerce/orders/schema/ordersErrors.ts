@@ -1,16 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import { OrderNotFoundError, OrderStateError, RefundRefusedError, RefundTooHighError } from '../errors.ts';
+import { OrderStateError, RefundRefusedError, RefundTooHighError } from '../errors.ts';
 import { OrderStatusEnum } from './order.ts';
 
 const interfaces = [UserErrorInterface];
-
-builder.objectType(OrderNotFoundError, {
-  name: 'OrderNotFoundError',
-  description: 'There is no such order, or none that the caller may know of; the two cannot be told apart. Code ORDER_NOT_FOUND.',
-  interfaces,
-});
 
 builder.objectType(OrderStateError, {
   name: 'OrderStateError',

@@ -1,7 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { OrderNotFoundError } from '../errors.ts';
 import { findOrder } from '../findOrder.ts';
 import { OrderNode } from './order.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
@@ -19,9 +18,9 @@ builder.mutationField('findOrder', (t) =>
     type: orderPayload('FindOrderPayload', 'It was found; its url opens its page.'),
     authScopes: { public: true },
     description:
-      'Finds an order by its number and e-mail address, for shoppers who have lost its link. It changes nothing but counts failed tries: 5 in 15 minutes for a network address and 20 an hour for a number, then ThrottledError. A wrong number and a wrong address are answered alike. Open to everybody. Errors: OrderNotFoundError, ThrottledError, InvalidInputError. Legacy twin: none.',
+      'Finds an order by its number and e-mail address, for shoppers who have lost its link. It changes nothing but counts failed tries: 5 in 15 minutes for a network address and 20 an hour for a number, then ThrottledError. A wrong number and a wrong address are answered alike. Open to everybody. Errors: NotFoundError, ThrottledError, InvalidInputError. Legacy twin: none.',
     errors: {
-      types: [OrderNotFoundError, ThrottledError, InvalidInputError],
+      types: [NotFoundError, ThrottledError, InvalidInputError],
       union: { description: 'The order, or why it is not shown.' },
     },
     args: { input: t.arg({ type: FindOrderInput, required: true, description: inputDescription }) },

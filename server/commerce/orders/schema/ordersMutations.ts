@@ -1,10 +1,11 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { cancelOrder } from '../cancel.ts';
-import { OrderNotFoundError, OrderStateError } from '../errors.ts';
+import { OrderStateError } from '../errors.ts';
 import { completeOrder, markOrderPaid } from '../progress.ts';
 import { idOf, inputDescription, orderPayload } from './orderId.ts';
 import './orderDesk.ts';
@@ -33,10 +34,11 @@ builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: CancelOrderPayload,
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description:
-      'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to staff with the right ORDERS also while it is PROCESSING and nothing of it is paid. Errors: OrderNotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to staff with the right ORDERS also while it is PROCESSING and nothing of it is paid. Errors: NotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [OrderNotFoundError, OrderStateError, InvalidInputError, TryAgainError],
+      types: [NotFoundError, OrderStateError, InvalidInputError, TryAgainError],
       union: { description: 'The cancelled order, or why it is not cancelled.' },
     },
     args: { input: t.arg({ type: CancelOrderInput, required: true, description: inputDescription }) },
@@ -55,9 +57,9 @@ builder.mutationField('markOrderPaid', (t) =>
     type: orderPayload('MarkOrderPaidPayload', 'It is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order was paid by transfer or in cash, and mails the shopper; nothing happens when it is paid already. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (closed, or its provider decides), TryAgainError. Legacy twin: none.',
+      'Notes that an order was paid by transfer or in cash, and mails the shopper; nothing happens when it is paid already. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, OrderStateError (closed, or its provider decides), TryAgainError. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, OrderNotFoundError, OrderStateError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The paid order, or why it is not noted.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
@@ -70,9 +72,9 @@ builder.mutationField('completeOrder', (t) =>
     type: orderPayload('CompleteOrderPayload', 'It is completed.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order’s goods are on their way, and mails the shopper; nothing happens when that is noted already. For staff with the right ORDERS. Errors: ForbiddenError, OrderNotFoundError, OrderStateError (unless it is PROCESSING), TryAgainError. Legacy twin: none.',
+      'Notes that an order’s goods are on their way, and mails the shopper; nothing happens when that is noted already. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, OrderStateError (unless it is PROCESSING), TryAgainError. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, OrderNotFoundError, OrderStateError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or why it is not noted.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },

@@ -1,9 +1,9 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { IdempotencyMismatchError } from '../checkout/errors.ts';
-import { OrderNotFoundError, RefundRefusedError, RefundTooHighError } from '../errors.ts';
+import { RefundRefusedError, RefundTooHighError } from '../errors.ts';
 import { refundOrder } from '../refund.ts';
 import { OrderNode } from './order.ts';
 import { idOf, inputDescription } from './orderId.ts';
@@ -55,11 +55,11 @@ builder.mutationField('refundOrder', (t) =>
     authScopes: { staff: 'ORDERS' },
     asksStepUp: true,
     description:
-      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS who re-authenticated within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, OrderNotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS who re-authenticated within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
     errors: {
       types: [
         ForbiddenError,
-        OrderNotFoundError,
+        NotFoundError,
         RefundTooHighError,
         RefundRefusedError,
         IdempotencyMismatchError,

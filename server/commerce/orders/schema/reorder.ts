@@ -1,6 +1,6 @@
+import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { OrderNotFoundError } from '../errors.ts';
 import { reorder, type LeftOut, type Reordered } from '../reorder.ts';
 import { idOf, inputDescription } from './orderId.ts';
 
@@ -35,8 +35,8 @@ builder.mutationField('reorder', (t) =>
     type: ReorderPayload,
     authScopes: { public: true },
     description:
-      'Puts what an order was for into the caller’s cart again, at today’s prices, as far as it can be bought now; the rest is told. What is in the cart stays. Sent again, it adds again. Allowed to whoever sees the order. Errors: OrderNotFoundError. Legacy twin: none.',
-    errors: { types: [OrderNotFoundError], union: { description: 'What came into the cart, or why the order is not known.' } },
+      'Puts what an order was for into the caller’s cart again, at today’s prices, as far as it can be bought now; the rest is told. What is in the cart stays. Sent again, it adds again. Allowed to whoever sees the order. Errors: NotFoundError. Legacy twin: none.',
+    errors: { types: [NotFoundError], union: { description: 'What came into the cart, or why the order is not known.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { orderId, ...input } }, { shop }) =>
       reorder(shop, { ...input, orderId: orderId ? idOf('Order', orderId) : null }),

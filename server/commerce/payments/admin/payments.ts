@@ -42,7 +42,7 @@ export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[])
   return changeSettings(shop, async (tx) => {
     const { methods } = await readPaymentSettings({ prisma: tx });
     const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
-    if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleRecordError(['input', 'codes']);
+    if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleRecordError({ path: ['input', 'codes'] });
     await write(tx, next, new Set());
     const details = { codes: { from: methods.map(({ code }) => code).join(' '), to: codes.join(' ') } };
     return { value: undefined, act: { action: 'paymentMethod.order', targetType: 'PaymentMethod', details } };

@@ -80,7 +80,7 @@ export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<
     const zones = await tx.shippingZone.findMany({ select: { id: true } });
     const named = new Set(databaseIds);
     const isComplete = named.size === databaseIds.length && zones.length === named.size && zones.every(({ id }) => named.has(id));
-    if (!isComplete) throw new StaleRecordError(['input', 'databaseIds']);
+    if (!isComplete) throw new StaleRecordError({ path: ['input', 'databaseIds'] });
     for (const [position, id] of databaseIds.entries())
       await tx.shippingZone.update({ where: { id }, data: { position }, select: { id: true } });
     return { value: undefined, act: { action: 'shippingZone.order', targetType: 'ShippingZone', targetIds: [...databaseIds] } };

@@ -1,10 +1,10 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { AnalyticsSettings } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { settingsEdit, StaleSettingsError } from '../../../foundation/settings/settings.ts';
+import { settingsEdit } from '../../../foundation/settings/settings.ts';
 import { SettingFactType, SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
 import { analyticsFacts, saveAnalyticsSettings } from '../saveSettings.ts';
 import { analyticsSettings } from '../settings.ts';
@@ -81,7 +81,7 @@ builder.mutationField('saveAnalyticsSettings', (t) =>
     authScopes: { staff: 'SETTINGS' },
     description: 'Sets what is measured and where it goes. A new address gets what comes from then on. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StepUpRequiredError, StaleSettingsError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StepUpRequiredError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The settings, or why they were not taken.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

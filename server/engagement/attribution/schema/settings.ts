@@ -1,9 +1,9 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import type { TrafficSource } from '../../../../shared/attribution/sources.ts';
-import { settingsEdit, StaleSettingsError } from '../../../foundation/settings/settings.ts';
+import { settingsEdit } from '../../../foundation/settings/settings.ts';
 import { SettingFactType, SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
 import {
   attributionFacts,
@@ -134,7 +134,7 @@ builder.mutationField('saveAttributionSettings', (t) =>
     description:
       'Changes how visits are measured, from everybody’s next page on. Switched off, all of the tracker’s cookies go with it. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingsError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The settings, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

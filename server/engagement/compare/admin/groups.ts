@@ -4,10 +4,9 @@ import { UnknownRecordError, slugOf } from '../../../catalogue/editing/editing.t
 import { bumpRevision } from '../../../platform/cache/revision.ts';
 import { isForeignKeyViolation, isUniqueViolation, withRetry } from '../../../platform/database/retry.ts';
 import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
-import { InvalidInputError, parseInput } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, parseInput, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { Prisma, type Attribute, type CompareGroup } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { StaleCompareGroupError } from './errors.ts';
 
 // What the staff do with groups of comparable products. Each change is in the audit log and tells every cache of pages and answers; the
 // caller sees to who may do it.
@@ -69,7 +68,8 @@ async function lockGroup(tx: Tx, id: number, expectedVersion: number | null): Pr
   await tx.$executeRaw`SELECT 1 FROM "CompareGroup" WHERE "id" = ${id}::int FOR UPDATE`;
   const group = await tx.compareGroup.findUnique({ where: { id } });
   if (!group) throw new UnknownRecordError('group');
-  if (expectedVersion !== null && group.version !== expectedVersion) throw new StaleCompareGroupError(group);
+  if (expectedVersion !== null && group.version !== expectedVersion)
+    throw new StaleRecordError({ ...group, record: { type: 'AdminCompareGroup', id: group.id } });
   return group;
 }
 
@@ -94,7 +94,7 @@ async function checkReferences(
 /**
  * Makes a group, or changes all of one that was looked at.
  * @returns its number
- * @throws StaleCompareGroupError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
  */
 export async function saveCompareGroup(shop: CompareDesk, { databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
   try {
@@ -124,7 +124,7 @@ export async function saveCompareGroup(shop: CompareDesk, { databaseId, expected
 
 /**
  * Takes a group away. Its products are compared in the group of a category above, or no more; what shoppers have on their lists stays.
- * @throws StaleCompareGroupError, UnknownRecordError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteCompareGroup(shop: CompareDesk, databaseId: number, expectedVersion: number): Promise<number> {
   return change(shop, async (tx) => {

@@ -1,9 +1,8 @@
-import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { addToCompare, clearCompare, removeFromCompare, type Compared, type Removed } from '../operations.ts';
 import { CompareListFullError, NotComparableError } from '../errors.ts';
@@ -79,7 +78,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts a product on the list of what the caller compares, behind the others. One that is there keeps its place, so the request may be repeated. Legacy twin: re_add_compare.',
     errors: {
-      types: [UnknownProductError, NotComparableError, CompareListFullError, InvalidInputError, TryAgainError],
+      types: [NotFoundError, NotComparableError, CompareListFullError, InvalidInputError, TryAgainError],
       union: { description: 'The product and its group, or why nothing was added.' },
     },
     args: { input: t.arg({ type: AddToCompareInput, required: true, description: inputDescription }) },

@@ -12,7 +12,6 @@ import {
   InvalidNameError,
   SubscriptionLinkError,
   TooManyPickedError,
-  UnknownIntegrationError,
 } from '../errors.ts';
 
 const interfaces = [UserErrorInterface];
@@ -94,12 +93,6 @@ builder.objectType(CountChangedError, {
 builder.objectType(CannotUndoError, {
   name: 'CannotUndoError',
   description: 'The deletion is gone for good, undone already, or never was. Code CANNOT_UNDO.',
-  interfaces,
-});
-
-builder.objectType(UnknownIntegrationError, {
-  name: 'UnknownIntegrationError',
-  description: 'There is no integration of this number (any more). Code UNKNOWN_INTEGRATION.',
   interfaces,
 });
 

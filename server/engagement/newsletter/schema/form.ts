@@ -1,5 +1,6 @@
 import { newsletterWordings } from '../../consent/consent.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { newsletterPlacement } from '../placements.ts';
 import type { NewsletterVariant } from '../rules.ts';
 
@@ -47,6 +48,7 @@ builder.queryFields((t) => ({
   newsletterForm: t.field({
     type: FormType,
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description: 'What a form of the newsletter says.',
     args: { variant: t.arg({ type: VariantType, required: true, description: 'Which of the two ways to ask.' }) },
     resolve: (_root, { variant }) => ({ variant, asksName: true }),

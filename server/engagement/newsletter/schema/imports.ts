@@ -1,6 +1,5 @@
 import type { SubscriberImport } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { maxFileBytes } from '../rules.ts';
 import { importProblems, listImports, readImport, type ImportProblem } from '../import/reading.ts';
 
 const StatusType = builder.enumType('SubscriberImportStatus', {
@@ -56,17 +55,13 @@ builder.queryFields((t) => ({
     type: ImportType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'An import by its number, to follow its progress; null for none. Files are posted to /admin/subscribers/import.',
+    description:
+      'An import by its number, to follow its progress; null for none. Files of at most 64 MB are posted to /admin/subscribers/import.',
     args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readImport(shop.db, databaseId);
     },
-  }),
-  subscriberImportMaxBytes: t.int({
-    authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The biggest file that can be posted to /admin/subscribers/import.',
-    resolve: () => maxFileBytes,
   }),
   subscriberImports: t.field({
     type: [ImportType],

@@ -1,9 +1,8 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import type { Integration } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { UnknownIntegrationError } from '../errors.ts';
 import {
   chooseIntegrations,
   removeIntegration,
@@ -81,7 +80,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: 'Sets an integration up or changes it. Needs password or code shown within ten minutes. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StepUpRequiredError, UnknownIntegrationError, InvalidInputError],
+      types: [ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError],
       union: { description: 'The integration, or why it is as it was.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description }) },
@@ -120,7 +119,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Asks the service whether the key and the list are good; a webhook gets a message of type "test". At most five seconds. Legacy twin: none.',
-    errors: { types: [ForbiddenError, UnknownIntegrationError], union: { description: 'What it said, or why it was not asked.' } },
+    errors: { types: [ForbiddenError, NotFoundError], union: { description: 'What it said, or why it was not asked.' } },
     args: { input: t.arg({ type: NumberInput('TestIntegrationInput', 'Which to test.'), required: true, description }) },
     resolve: (_root, { input }, { shop }) => testIntegration(shop, input.databaseId),
   }),

@@ -1,8 +1,9 @@
+import { StaleRecordError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { NewsletterPlacement } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { settingsEdit, StaleSettingsError } from '../../../foundation/settings/settings.ts';
+import { settingsEdit } from '../../../foundation/settings/settings.ts';
 import { SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
 import { currentPlacements, savePlacements } from '../placements.ts';
 import { PlaceType, VariantType } from './form.ts';
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
     description:
       'Says which forms of the newsletter stand at several places (row 96), all or none. When somebody else has changed one meanwhile, nothing is changed. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingsError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, TryAgainError],
       union: { description: 'The places, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SavePlacementsInput, required: true, description: argument }) },

@@ -1,10 +1,10 @@
+import { StaleRecordError } from '../../../platform/errors/errors.ts';
 import { actorOf, recordAudit, type Act, type Actor } from '../../../foundation/audit/audit.ts';
 import { UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changeOffers } from '../operations.ts';
-import { StaleOfferError } from './errors.ts';
 
 // How the staff change offers and merchants: one transaction holds the change, what is derived from it, the next revision by which every page
 // is made anew, and its row of the audit log. Who may do it is seen to by the caller.
@@ -25,12 +25,13 @@ export async function changeAtDesk<T>(shop: OfferDesk, work: (tx: Tx, actor: Act
 /**
  * An offer, locked until the transaction ends.
  * @param expectedVersion that was looked at; null for whatever it is
- * @throws UnknownRecordError, StaleOfferError
+ * @throws UnknownRecordError, StaleRecordError
  */
 export async function lockOffer(tx: Tx, id: number, expectedVersion: number | null): Promise<Offer> {
   await tx.$executeRaw`SELECT 1 FROM "Offer" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   const offer = await tx.offer.findUnique({ where: { id } });
   if (!offer) throw new UnknownRecordError('offer');
-  if (expectedVersion !== null && offer.version !== expectedVersion) throw new StaleOfferError(offer);
+  if (expectedVersion !== null && offer.version !== expectedVersion)
+    throw new StaleRecordError({ ...offer, name: offer.title, record: { type: 'AdminOffer', id: offer.id } });
   return offer;
 }

@@ -2,14 +2,13 @@ import { claimSlugs, slugOf, InUseError, UnknownRecordError } from '../../../cat
 import { partPattern } from '../../../platform/database/patterns.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { Prisma, type Merchant } from '../../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
 import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
 import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
 import { changeAtDesk, type OfferDesk } from './desk.ts';
-import { StaleMerchantError } from './errors.ts';
 
 // What the staff do with merchants.
 
@@ -22,7 +21,8 @@ async function lockMerchant(tx: Tx, id: number, expectedVersion: number | null):
   await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" = ${id}::int FOR UPDATE`;
   const merchant = await tx.merchant.findUnique({ where: { id } });
   if (!merchant) throw new UnknownRecordError('merchant');
-  if (expectedVersion !== null && merchant.version !== expectedVersion) throw new StaleMerchantError(merchant);
+  if (expectedVersion !== null && merchant.version !== expectedVersion)
+    throw new StaleRecordError({ ...merchant, record: { type: 'AdminMerchant', id: merchant.id } });
   return merchant;
 }
 
@@ -38,7 +38,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 /**
  * Makes a merchant, or changes all of one that was looked at.
  * @returns its number
- * @throws StaleMerchantError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
  */
 export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
   try {
@@ -58,7 +58,7 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expected
 
 /**
  * Takes away a merchant without offers.
- * @throws InUseError while it has any; StaleMerchantError, UnknownRecordError, TryAgainError
+ * @throws InUseError while it has any; StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVersion: number): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
@@ -76,7 +76,7 @@ export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVers
 /**
  * Moves all offers of a merchant to another one and takes it away: for one that was entered twice. Links to the offers stay good.
  * @returns number of the other
- * @throws StaleMerchantError, UnknownRecordError, InvalidInputError when one of the two is this shop itself; TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError when one of the two is this shop itself; TryAgainError
  */
 export function mergeMerchant(
   shop: OfferDesk,

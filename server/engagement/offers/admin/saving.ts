@@ -89,7 +89,7 @@ function changeOffer(
 
 /**
  * Changes all that the form says of an offer. Its state and its picture stay.
- * @throws StaleOfferError, UnknownRecordError, InvalidInputError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export function changeOfferFacts(shop: OfferDesk, { databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
   return changeOffer(shop, { databaseId, expectedVersion }, 'offer.save', ({ slug }) => ({ ...form, slug: form.slug.trim() || slug }));
@@ -97,7 +97,7 @@ export function changeOfferFacts(shop: OfferDesk, { databaseId, expectedVersion,
 
 /**
  * Shows an offer to everybody, from its start on; or takes it back, so that nobody sees it.
- * @throws StaleOfferError, UnknownRecordError, InvalidInputError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
 export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffer & { isPublished: boolean }): Promise<number> {
   return changeOffer(shop, seen, isPublished ? 'offer.publish' : 'offer.unpublish', () => ({
@@ -107,7 +107,7 @@ export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffe
 
 /**
  * Ends an offer at this instant: shoppers find it as one that is over.
- * @throws StaleOfferError, UnknownRecordError, InvalidInputError when it is not live, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, InvalidInputError when it is not live, TryAgainError
  */
 export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
   return changeOffer(shop, seen, 'offer.end', (offer) => {
@@ -137,7 +137,7 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
 
 /**
  * Takes an offer away for good, with its votes, its counts and its ledger.
- * @throws StaleOfferError, UnknownRecordError, TryAgainError
+ * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
 export function deleteOffer(shop: OfferDesk, { databaseId, expectedVersion }: SeenOffer): Promise<number> {
   return changeAtDesk(shop, async (tx) => {

@@ -1,10 +1,8 @@
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { UnknownCouponError } from '../errors.ts';
 import { revealCoupon, type RevealedCoupon } from '../reveal.ts';
 import { networkRevealTries, revealTries } from '../rules.ts';
-import './errors.ts';
 import { OfferNode } from './offer.ts';
 import { offerIdOf } from './offerId.ts';
 import './queries.ts';
@@ -39,7 +37,7 @@ builder.mutationField('revealCoupon', (t) =>
     authScopes: { public: true },
     description: `Tells the code of a coupon, also of an expired one, and counts that it was asked for. At most ${revealTries.max} times a minute, and ${networkRevealTries.max} for the guests of one network. Legacy twin: none; the old theme had the codes in its pages.`,
     errors: {
-      types: [UnknownCouponError, ThrottledError, InvalidInputError],
+      types: [NotFoundError, ThrottledError, InvalidInputError],
       union: { description: 'The code, or why it is not told.' },
     },
     args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'The only argument.' }) },

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { OfferConnection, offerConnection, OfferFilterInput, OfferSortEnum } from './list.ts';
 import { MerchantNode } from './merchant.ts';
@@ -79,6 +80,7 @@ builder.queryFields((t) => ({
   serverTime: t.field({
     type: 'DateTime',
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description: 'What the shop’s clock says now: countdowns go by it, and not by a clock that may be wrong. The answer is never kept.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -1,14 +1,12 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { voteCoupon } from '../couponVotes.ts';
-import { UnknownOfferError } from '../errors.ts';
 import { voteHot } from '../hotVotes.ts';
 import { AlreadyVotedError, NoCouponError, OfferOverError } from '../voteErrors.ts';
 import { networkTries, visitorTries } from '../voteRules.ts';
-import './errors.ts';
 import { OfferNode } from './offer.ts';
 import { offerIdOf } from './offerId.ts';
 import './voteErrors.ts';
@@ -45,7 +43,7 @@ const VoteCouponInput = builder.inputType('VoteCouponInput', {
   }),
 });
 
-const offerErrors = [SignInRequiredError, UnknownOfferError, OfferOverError] as const;
+const offerErrors = [SignInRequiredError, NotFoundError, OfferOverError] as const;
 const tries = [ThrottledError, InvalidInputError, TryAgainError] as const;
 
 builder.mutationFields((t) => ({

@@ -7,7 +7,6 @@ import { isScoreHidden, scoreHiddenMs } from '../rules.ts';
 import {
   couponVotesMs,
   doubtfulFailures,
-  gaugePercentOf,
   isDoubtful,
   maxTemperature,
   minTemperature,
@@ -66,12 +65,6 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     description: `The score within the bounds of a gauge, ${minTemperature} to ${maxTemperature}. ${hidden}`,
     select: { score: true },
     resolve: (offer, _args, context) => shownScore(offer, context, temperatureOf),
-  }),
-  gaugePercent: t.int({
-    nullable: true,
-    description: `How far a gauge is filled to its own side, hot or cold, in whole per cent. ${hidden}`,
-    select: { score: true },
-    resolve: (offer, _args, context) => shownScore(offer, context, gaugePercentOf),
   }),
   voteCount: t.int({
     description: `How many have voted hot or cold. ${ofTheMoment}`,

@@ -1,6 +1,6 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
@@ -8,15 +8,9 @@ import { rowId } from '../../../platform/graphql/rowId.ts';
 import '../../offers/schema/voteErrors.ts';
 import { AlreadyVotedError, networkTries, visitorTries } from '../../offers/offers.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { OwnReviewError, UnknownReviewError } from '../errors.ts';
+import { OwnReviewError } from '../errors.ts';
 import { ownHelpfulVotes, voteHelpful } from '../helpfulVotes.ts';
 import { ReviewNode } from './review.ts';
-
-builder.objectType(UnknownReviewError, {
-  name: 'UnknownReviewError',
-  description: 'There is no such review that everybody sees. Code UNKNOWN_REVIEW.',
-  interfaces: [UserErrorInterface],
-});
 
 builder.objectType(OwnReviewError, {
   name: 'OwnReviewError',
@@ -81,7 +75,7 @@ builder.mutationField('voteHelpful', (t) =>
     authScopes: { public: true },
     description: `Says whether a review was helpful, once and for good, and not of one’s own. Guests may vote unless the shop wants them to sign in. At most ${visitorTries.max} a minute and visitor, and ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes of the guests of one network. Legacy twin: commentplus.`,
     errors: {
-      types: [SignInRequiredError, UnknownReviewError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
+      types: [SignInRequiredError, NotFoundError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
       union: { description: 'The review, or why the vote does not count.' },
     },
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The only argument.' }) },

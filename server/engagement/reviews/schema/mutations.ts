@@ -1,9 +1,8 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
-import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { AlreadyReviewedError } from '../errors.ts';
@@ -54,7 +53,7 @@ builder.mutationField('writeReview', (t) =>
     authScopes: { public: true },
     description: `Writes the caller’s review of a product, once. Reviews of those who have ordered it here are shown at once; others may have to wait for approval (ShopSettings.reviewsNeedApproval). At most ${maxReviewsOfPerson} an hour and person and ${maxReviewsOfNetwork} an hour and network. Legacy twin: none.`,
     errors: {
-      types: [SignInRequiredError, UnknownProductError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError],
+      types: [SignInRequiredError, NotFoundError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError],
       union: { description: 'The review, or why it was not written.' },
     },
     args: { input: t.arg({ type: WriteReviewInput, required: true, description: 'The only argument.' }) },

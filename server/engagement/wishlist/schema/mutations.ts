@@ -1,10 +1,9 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
-import { UnknownProductError } from '../../../commerce/cart/cart.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { WishlistFullError } from '../errors.ts';
@@ -86,7 +85,7 @@ builder.mutationFields((t) => ({
     description:
       'Puts a product onto the caller’s wishlist; what is there already stays where it is. What was taken off within the last ten minutes comes back to its place. Legacy twin: rhwishlist with wish_count add.',
     errors: {
-      types: [SignInRequiredError, WishlistFullError, UnknownProductError, InvalidInputError, TryAgainError],
+      types: [SignInRequiredError, WishlistFullError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why it is not on the list.' },
     },
     args: { input: t.arg({ type: AddToWishlistInput, required: true, description: inputDescription }) },

@@ -1,8 +1,8 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { maxAddresses, removeAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
-import { AddressBookFullError, NotYoursError, SignInRequiredError } from '../errors.ts';
+import { AddressBookFullError, SignInRequiredError } from '../errors.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
 // Changes of the address book.
@@ -30,9 +30,9 @@ builder.mutationField('saveAddress', (t) =>
   t.field({
     type: viewerPayload('SaveAddressPayload', 'It is in the address book.'),
     authScopes: { public: true },
-    description: `Keeps a new address in the caller’s address book, or changes one; it holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
+    description: `Keeps a new address in the caller’s address book, or changes one; it holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
     errors: {
-      types: [SignInRequiredError, InvalidInputError, NotYoursError, AddressBookFullError, TryAgainError],
+      types: [SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError],
       union: { description: 'The caller, or why the address is not kept.' },
     },
     args: { input: t.arg({ type: SaveAddressInput, required: true, description: inputDescription }) },
@@ -51,9 +51,9 @@ builder.mutationField('removeAddress', (t) =>
     type: viewerPayload('RemoveAddressPayload', 'It is not in the address book any more.'),
     authScopes: { public: true },
     description:
-      'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+      'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotFoundError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      types: [SignInRequiredError, NotFoundError, TryAgainError],
       union: { description: 'The caller, or why nothing is removed.' },
     },
     args: { input: t.arg({ type: RemoveAddressInput, required: true, description: inputDescription }) },
@@ -71,9 +71,9 @@ builder.mutationField('setDefaultAddress', (t) =>
     type: viewerPayload('SetDefaultAddressPayload', 'The checkout begins with it.'),
     authScopes: { public: true },
     description:
-      'Has the checkout begin with this address of the caller’s address book from now on. Errors: SignInRequiredError, NotYoursError, TryAgainError. Legacy twin: none.',
+      'Has the checkout begin with this address of the caller’s address book from now on. Errors: SignInRequiredError, NotFoundError, TryAgainError. Legacy twin: none.',
     errors: {
-      types: [SignInRequiredError, NotYoursError, TryAgainError],
+      types: [SignInRequiredError, NotFoundError, TryAgainError],
       union: { description: 'The caller, or why it is as it was.' },
     },
     args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: inputDescription }) },

@@ -101,6 +101,7 @@ builder.queryField('adminViewer', (t) =>
     type: AdminViewer,
     nullable: true,
     authScopes: { public: true },
+    subGraphs: ['Admin'],
     description:
       'The caller’s session of the administration; null without one. It ends after 30 minutes without use, and 8 hours after signing in at the latest.',
     resolve: async (_root, _args, { shop, markPrivate }) => {

@@ -51,6 +51,7 @@ builder.mutationField('adminSignIn', (t) =>
   t.field({
     type: adminPayload('AdminSignInPayload', 'The password was right; AdminViewer.stage says how to go on.'),
     authScopes: { public: true },
+    subGraphs: ['Admin'],
     description:
       'Begins a session of the administration, with a cookie of its own that no other site’s page can send. It opens nothing before the second factor was shown (adminVerifySecondFactor). Customers, unknown addresses and wrong passwords are answered alike; tries are limited as in signIn. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError. Legacy twin: none.',
     errors: {
@@ -172,6 +173,7 @@ builder.mutationField('adminSignOut', (t) =>
   t.field({
     type: adminPayload('AdminSignOutPayload', 'The session has ended.'),
     authScopes: { public: true },
+    subGraphs: ['Admin'],
     description:
       'Ends the caller’s session of the administration on the server; without one nothing happens. The session as a shopper goes on. Errors: ForbiddenError (never sent to browsers). Legacy twin: none.',
     errors: { types: [ForbiddenError], union: { description: 'That it has ended, or why not.' } },

@@ -1,11 +1,9 @@
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../platform/graphql/limits.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { customerErasure } from '../customerActs.ts';
 import type { Customer } from '../customers.ts';
-import { CustomerGoneError } from '../errors.ts';
 import { SavedAddressType } from './address.ts';
 import { ErasurePreviewType } from './privacy.ts';
 
@@ -64,10 +62,4 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
       resolve: ({ id }, _args, { shop }) => customerErasure(shop, id),
     }),
   }),
-});
-
-builder.objectType(CustomerGoneError, {
-  name: 'CustomerGoneError',
-  description: 'There is no such customer (any more), or they work for the shop. Code CUSTOMER_GONE.',
-  interfaces: [UserErrorInterface],
 });

@@ -1,3 +1,4 @@
+import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -8,7 +9,7 @@ import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { eraseCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
 import { countCustomers, customerOrder, customerSorts, listCustomers, readCustomer, type CustomerSort } from '../customers.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { CustomerGoneError, ErasureBlockedError } from '../errors.ts';
+import { ErasureBlockedError } from '../errors.ts';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { CustomerType } from './customer.ts';
 import './errors.ts';
@@ -143,7 +144,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Closes a customer’s account, which ends its sessions, or opens it again. Their orders stay and can be worked on. For administrators. Legacy twin: none.',
-    errors: { types: [ForbiddenError, CustomerGoneError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: LockCustomerInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await lockSignIn(shop, input) }),
   }),
@@ -152,7 +153,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Has the mail sent by which a customer sets another password; five an hour at most. Nobody at the shop learns the password. For administrators. Legacy twin: none.',
-    errors: { types: [ForbiddenError, CustomerGoneError, ThrottledError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, ThrottledError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
   }),
@@ -161,7 +162,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Erases a customer who has asked for it, as Customer.erasure says, all or nothing. There is no way back. For administrators; needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [ForbiddenError, StepUpRequiredError, CustomerGoneError, ErasureBlockedError, TryAgainError], union },
+    errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('EraseCustomerInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => {
       await requireStepUp(shop);

@@ -6,7 +6,6 @@ import {
   AlreadyConfirmedError,
   BusyError,
   LinkReplacedError,
-  NotYoursError,
   SignInRequiredError,
   UnknownLinkError,
   WrongCodeError,
@@ -48,12 +47,6 @@ builder.objectType(LinkReplacedError, {
 builder.objectType(AlreadyConfirmedError, {
   name: 'AlreadyConfirmedError',
   description: 'The account of the link is made already, by this link or another one of the same address. Code ALREADY_CONFIRMED.',
-  interfaces: [UserErrorInterface],
-});
-
-builder.objectType(NotYoursError, {
-  name: 'NotYoursError',
-  description: 'What the input names is not there, or not the caller’s; the two cannot be told apart. Code NOT_FOUND.',
   interfaces: [UserErrorInterface],
 });
 

@@ -1,10 +1,10 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { Viewer, viewer, type ViewerShape } from './viewerType.ts';
 import { changeEmail, confirmEmailChange } from '../changeEmail.ts';
-import { BusyError, NotYoursError, SignInRequiredError, UnknownLinkError, WrongCredentialsError } from '../errors.ts';
+import { BusyError, SignInRequiredError, UnknownLinkError, WrongCredentialsError } from '../errors.ts';
 import { changePassword } from '../password.ts';
 import { updateProfile } from '../profile.ts';
 import { revokeOtherSessions, revokeSession } from '../revoke.ts';
@@ -105,8 +105,8 @@ builder.mutationField('revokeSession', (t) =>
     type: viewerPayload('RevokeSessionPayload', 'It has ended.'),
     authScopes: { public: true },
     description:
-      'Signs one of the caller’s other devices out, at once. The session that asks signs itself out by signOut. Errors: SignInRequiredError, NotYoursError. Legacy twin: none.',
-    errors: { types: [SignInRequiredError, NotYoursError], union: { description: 'The caller, or why nothing has ended.' } },
+      'Signs one of the caller’s other devices out, at once. The session that asks signs itself out by signOut. Errors: SignInRequiredError, NotFoundError. Legacy twin: none.',
+    errors: { types: [SignInRequiredError, NotFoundError], union: { description: 'The caller, or why nothing has ended.' } },
     args: { input: t.arg({ type: RevokeSessionInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(revokeSession(shop, input)),
   }),

@@ -1,18 +1,10 @@
 import { actorOf } from '../../audit/audit.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import {
-  createStaff,
-  LastAdministratorError,
-  listStaff,
-  resetStaff,
-  revokeStaff,
-  UnknownAccountError,
-  type StaffAccount,
-} from '../adminAccounts.ts';
+import { createStaff, LastAdministratorError, listStaff, resetStaff, revokeStaff, type StaffAccount } from '../adminAccounts.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { BusyError } from '../errors.ts';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
@@ -20,12 +12,6 @@ import { RoleEnum } from './account.ts';
 import { StaffRightEnum } from './admin.ts';
 
 // Accounts of those who work for the shop, by whoever is an administrator: what `npm run admin` does at the console.
-
-builder.objectType(UnknownAccountError, {
-  name: 'UnknownAccountError',
-  description: 'No account has this address. Code UNKNOWN_ACCOUNT.',
-  interfaces: [UserErrorInterface],
-});
 
 builder.objectType(LastAdministratorError, {
   name: 'LastAdministratorError',
@@ -120,7 +106,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Gives somebody who has lost password or second factor a new password, and has them enrol the factor anew. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [...common, UnknownAccountError, BusyError], union: { description: 'The new password, or why there is none.' } },
+    errors: { types: [...common, NotFoundError, BusyError], union: { description: 'The new password, or why there is none.' } },
     args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
@@ -132,7 +118,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Makes somebody a customer who worked for the shop. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [...common, UnknownAccountError, LastAdministratorError], union: { description: 'That it is done, or why not.' } },
+    errors: { types: [...common, NotFoundError, LastAdministratorError], union: { description: 'That it is done, or why not.' } },
     args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);

@@ -1,8 +1,6 @@
 import { accountNames } from '../../audit/schema/accountNames.ts';
 import type { SettingsEdit } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
-import { StaleSettingsError } from '../errors.ts';
 import type { SettingFact } from '../facts.ts';
 
 // What all forms of settings share. For staff only: these types are reached through fields that need a right.
@@ -34,20 +32,5 @@ export const SettingFactType = builder.objectRef<SettingFact>('SettingFact').imp
     unit: t.string({ nullable: true, description: 'Of a number.', resolve: ({ unit }) => unit ?? null }),
     min: t.float({ nullable: true, description: 'The least allowed.', resolve: ({ min }) => min ?? null }),
     max: t.float({ nullable: true, description: 'The most allowed.', resolve: ({ max }) => max ?? null }),
-  }),
-});
-
-builder.objectType(StaleSettingsError, {
-  name: 'StaleSettingsError',
-  description: 'Somebody else has saved this part of the settings since it was read. Nothing was changed. Code STALE.',
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What a save must name now.' }),
-    editedBy: t.string({
-      nullable: true,
-      description: 'Who has saved it.',
-      resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
-    }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When.' }),
   }),
 });

@@ -1,9 +1,8 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
-import { StaleSettingsError } from '../errors.ts';
 import { saveNotices, shopNotices, type Notices } from '../saveSettings.ts';
 import { SettingsEditType } from './edit.ts';
 
@@ -65,7 +64,7 @@ builder.mutationField('saveStoreNotices', (t) =>
     description:
       'Changes the store notice, the words at the very top, and whether the shop opens soon. Another notice is shown to those who put the last one away too. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingsError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The notices, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { shopSettings, type ShopSettings, type StoreNotice } from '../operations.ts';
 
 const StoreNoticeType = builder.objectRef<StoreNotice>('StoreNotice').implement({
@@ -60,6 +61,7 @@ builder.queryField('shopSettings', (t) =>
   t.field({
     type: ShopSettingsType,
     authScopes: { public: true },
+    subGraphs: everyAudience,
     description: 'What the shop’s owner has set.',
     resolve: (_root, _args, { shop }) => shopSettings(shop),
   }),

@@ -1,10 +1,9 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { MenuPlace } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
-import { StaleSettingsError } from '../errors.ts';
 import { menuArea, saveMenu, staffMenu, type StaffMenuItem } from '../saveMenu.ts';
 import { SettingsEditType } from './edit.ts';
 import { MenuPlaceEnum } from './menu.ts';
@@ -108,7 +107,7 @@ builder.mutationField('saveMenu', (t) =>
     description:
       'Makes a menu of the header what the input says. When somebody else has saved it meanwhile nothing is changed. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleSettingsError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The menu, or why it is as it was.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

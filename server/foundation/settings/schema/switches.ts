@@ -1,9 +1,8 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
-import { StaleSettingsError } from '../errors.ts';
 import { shopFacts } from '../facts.ts';
 import { saveSwitches, shopSwitches, type ShopSwitches } from '../saveSettings.ts';
 import { SettingFactType, SettingsEditType } from './edit.ts';
@@ -95,7 +94,7 @@ builder.mutationField('saveShopSettings', (t) =>
     description:
       'Changes switches of the shop, and nothing else. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, InvalidInputError, StaleSettingsError, TryAgainError],
+      types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
       union: { description: 'The settings, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },

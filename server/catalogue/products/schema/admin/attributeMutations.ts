@@ -1,9 +1,9 @@
 import type { InputFieldBuilder } from '@pothos/core';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/editing.ts';
+import { InUseError } from '../../../editing/editing.ts';
 import { createAttribute, deleteAttribute, moveAttribute, saveAttribute } from '../../admin/taxonomy/attributes.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { numberPayload } from './payload.ts';
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('CreateAttributePayload', 'The attribute is made.'),
     authScopes,
     description: `Makes an attribute for specifications and variations. ${end}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, InUseError, InvalidInputError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, InUseError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createAttribute(shop, input) }),
   }),
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('SaveAttributePayload', 'The attribute is saved.'),
     authScopes,
     description: `Changes an attribute and its values; values that products have stay. ${end}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await saveAttribute(shop, input) }),
   }),
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('MoveAttributePayload', 'The attribute stands there.'),
     authScopes,
     description: `Moves an attribute: product pages and comparisons show them in this order. ${end}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: MoveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await moveAttribute(shop, input) }),
   }),
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     type: numberPayload('DeleteAttributePayload', 'The attribute is gone.'),
     authScopes,
     description: `Takes an attribute away that no product has. ${end}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, InUseError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteAttribute(shop, input) }),
   }),

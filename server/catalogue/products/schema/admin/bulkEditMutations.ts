@@ -1,8 +1,8 @@
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { previewBulkEdit, startBulkEdit, stopBulkEdit, undoBulkEdit } from '../../admin/bulk/bulkEdit.ts';
-import { CannotUndoEditError, UnknownRecordError } from '../../../editing/editing.ts';
+import { CannotUndoEditError } from '../../../editing/editing.ts';
 import { BulkEditType, BulkPreviewType } from './bulkEdits.ts';
 import { BulkPreviewInput, changeOf, StartBulkEditInput, targetOf } from './bulkInputs.ts';
 
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
     type: payload('StopBulkEditPayload', 'It ends after the step that is under way.'),
     authScopes,
     description: 'Stops a change of many products; what was changed stays. For staff with the right CATALOGUE. Legacy twin: none.',
-    errors: { types: [ForbiddenError, UnknownRecordError, CannotUndoEditError], union },
+    errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('StopBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.databaseId) }),
   }),
@@ -71,7 +71,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description:
       'Has a job give products their old values back, within 30 days. What was changed since is left alone. For staff with the right CATALOGUE. Legacy twin: none.',
-    errors: { types: [ForbiddenError, UnknownRecordError, CannotUndoEditError], union },
+    errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('UndoBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.databaseId) }),
   }),

@@ -1,8 +1,8 @@
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { InUseError, UnknownRecordError } from '../../../editing/editing.ts';
+import { InUseError } from '../../../editing/editing.ts';
 import { createCategory, deleteCategory, moveCategory, saveCategory } from '../../admin/taxonomy/categories.ts';
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
 import { numberPayload } from './payload.ts';
@@ -58,7 +58,7 @@ const PictureInput = builder.inputType('SetCategoryPictureInput', {
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The only argument.';
 const end = 'For staff with the right CATALOGUE. Legacy twin: none.';
-const types = [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError];
+const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The number of the category, or why nothing was changed.' };
 
 builder.mutationFields((t) => ({

@@ -1,37 +1,8 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../../platform/graphql/errorTypes.ts';
-import { CannotUndoEditError, ImportStateError, InUseError, StaleProductError, UnknownRecordError } from '../../../editing/editing.ts';
-import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
-import { AdminProductType } from './product.ts';
+import { CannotUndoEditError, ImportStateError, InUseError } from '../../../editing/editing.ts';
 
 const interfaces = [UserErrorInterface];
-
-builder.objectType(StaleProductError, {
-  name: 'StaleProductError',
-  description: 'Somebody else has saved the product since it was read. Nothing was changed. Code STALE.',
-  interfaces,
-  fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What a save must name now.' }),
-    editedBy: t.string({
-      nullable: true,
-      description: 'Who has saved it; null for imports and commands.',
-      resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
-    }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', description: 'When.' }),
-    current: t.prismaField({
-      type: AdminProductType,
-      nullable: true,
-      description: 'The product or variation as it is now, by which a client tells what is different; null when it is gone by now.',
-      resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUnique({ ...query, where: { id: productId } }),
-    }),
-  }),
-});
-
-builder.objectType(UnknownRecordError, {
-  name: 'UnknownRecordError',
-  description: 'What the input names is not there (any more). Code UNKNOWN_RECORD.',
-  interfaces,
-});
 
 builder.objectType(InUseError, {
   name: 'InUseError',

@@ -1,9 +1,9 @@
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { duplicateProduct } from '../../admin/duplicate.ts';
-import { InUseError, StaleProductError, UnknownRecordError } from '../../../editing/editing.ts';
+import { InUseError } from '../../../editing/editing.ts';
 import { createProduct, deleteProduct, saveProduct } from '../../admin/saveProduct.ts';
 import { adjustStock } from '../../../inventory/inventory.ts';
 import { deleteVariation, generateVariations, saveVariations } from '../../admin/variations.ts';
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     description:
       'Changes what is said of a product, and nothing else. When somebody else has saved it meanwhile nothing is changed, and the error tells what it is now. Prices go into the ledger, from which shoppers are told the prior price. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleProductError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why it stays as it was.' },
     },
     args: { input: t.arg({ type: SaveProductInput, required: true, description: inputDescription }) },
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     description:
       'Makes a draft like a product, with its variations and pictures, without its numbers, sales and stock. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The copy, or why there is none.' },
     },
     args: { input: t.arg({ type: DuplicateProductInput, required: true, description: inputDescription }) },
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     description:
       'Takes a product away for good, with its variations. One that was ever ordered cannot be deleted: archive it. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleProductError, UnknownRecordError, InUseError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'That it is gone, or why it stays.' },
     },
     args: { input: t.arg({ type: DeleteProductInput, required: true, description: inputDescription }) },
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     description:
       'Makes the variations that a product’s options allow and that it does not have yet, as drafts. Asked again it makes no more. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why it has no more variations.' },
     },
     args: {
@@ -121,7 +121,7 @@ builder.mutationFields((t) => ({
     description:
       'Saves rows of the grid of variations, all or none; a path of an error names the row. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, StaleProductError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why nothing was saved.' },
     },
     args: { input: t.arg({ type: SaveVariationsInput, required: true, description: inputDescription }) },
@@ -134,7 +134,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: 'Takes a variation away for good, unless it was ever ordered. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, InUseError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product, or why it keeps the variation.' },
     },
     args: { input: t.arg({ type: NumberInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
     description:
       'Moves the stock of a product or a variation, which is counted from then on, and writes down why. Sales go on meanwhile. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why nothing was moved.' },
     },
     args: { input: t.arg({ type: AdjustStockInput, required: true, description: inputDescription }) },

@@ -1,8 +1,7 @@
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { UnknownRecordError } from '../../../editing/editing.ts';
 import { savePictures } from '../../admin/pictures.ts';
 import { productPayload } from './payload.ts';
 import { AdminProductType } from './product.ts';
@@ -65,7 +64,7 @@ builder.mutationField('savePictures', (t) =>
     description:
       'Puts the pictures of a product in order, with their texts, and takes away those that are not named. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: {
-      types: [ForbiddenError, UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why its pictures stay.' },
     },
     args: { input: t.arg({ type: SavePicturesInput, required: true, description: 'The only argument.' }) },

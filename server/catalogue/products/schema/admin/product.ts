@@ -1,3 +1,4 @@
+import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
 import { stockStatus } from '../../../inventory/inventory.ts';
@@ -11,6 +12,7 @@ const money = (amount: number | null) => (amount === null ? null : { amount });
 /** Whatever the staff see of a product or a variation: the columns, and its price and stock as they are. */
 export const AdminProductType = builder.prismaObject('Product', {
   variant: 'AdminProduct',
+  interfaces: [VersionedRecord],
   description: 'A product, in whatever state, or one of its variations, as the staff see it. For staff only.',
   select: { id: true },
   fields: (t) => ({
@@ -124,3 +126,5 @@ export const AdminProductType = builder.prismaObject('Product', {
     }),
   }),
 });
+
+showWhenStale('AdminProduct', ({ shop }, id) => shop.db.prisma.product.findUnique({ where: { id } }));

@@ -1,15 +1,13 @@
-import { UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
+import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { DirectionEnum } from '../../../../catalogue/products/schema/taxonomy.ts';
 import { taxonomy } from '../../../../catalogue/products/products.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { UserErrorInterface } from '../../../../platform/graphql/errorTypes.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import type { Attribute } from '../../../../generated/prisma/client.ts';
-import { StaleCompareGroupError } from '../../admin/errors.ts';
 import { deleteCompareGroup, groupAttributes, saveCompareGroup } from '../../admin/groups.ts';
 import { groupUrl } from '../../rules.ts';
 
@@ -34,6 +32,7 @@ const CompareAttribute = builder.objectRef<Attribute>('AdminCompareAttribute').i
 
 const AdminCompareGroup = builder.prismaObject('CompareGroup', {
   variant: 'AdminCompareGroup',
+  interfaces: [VersionedRecord],
   description: 'A group of comparable products as the staff see it. For staff only.',
   select: { id: true },
   fields: (t) => ({
@@ -73,19 +72,7 @@ const AdminCompareGroup = builder.prismaObject('CompareGroup', {
   }),
 });
 
-builder.objectType(StaleCompareGroupError, {
-  name: 'StaleCompareGroupError',
-  description: 'Somebody else has saved the group since it was read. Nothing was changed. Code STALE.',
-  interfaces: [UserErrorInterface],
-  fields: (t) => ({
-    current: t.prismaField({
-      type: AdminCompareGroup,
-      nullable: true,
-      description: 'As it is now, by which a client tells what is different; null when it is gone by now.',
-      resolve: (query, { groupId }, _args, { shop }) => shop.db.prisma.compareGroup.findUnique({ ...query, where: { id: groupId } }),
-    }),
-  }),
-});
+showWhenStale('AdminCompareGroup', ({ shop }, id) => shop.db.prisma.compareGroup.findUnique({ where: { id } }));
 
 builder.queryFields((t) => ({
   adminCompareGroups: t.prismaField({
@@ -159,7 +146,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Makes a group of comparable products, or changes all of one. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,
     errors: {
-      types: [ForbiddenError, StaleCompareGroupError, UnknownRecordError, InvalidInputError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The group, or why nothing was changed.' },
     },
     args: { input: t.arg({ type: SaveCompareGroupInput, required: true, description: onlyArgument }) },
@@ -175,7 +162,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Takes a group away: its products are compared in the group of a category above, or no more. ${forStaff}`,
     errors: {
-      types: [ForbiddenError, StaleCompareGroupError, UnknownRecordError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, TryAgainError],
       union: { description: 'That it is gone, or why it stays.' },
     },
     args: { input: t.arg({ type: DeleteCompareGroupInput, required: true, description: onlyArgument }) },

@@ -1,3 +1,4 @@
+import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 
@@ -5,6 +6,7 @@ import { builder } from '../../../../platform/graphql/builder.ts';
 
 export const AdminMerchantType = builder.prismaObject('Merchant', {
   variant: 'AdminMerchant',
+  interfaces: [VersionedRecord],
   description: 'A merchant as the staff see it. For staff only.',
   select: { id: true },
   fields: (t) => ({
@@ -30,3 +32,5 @@ export const AdminMerchantType = builder.prismaObject('Merchant', {
     }),
   }),
 });
+
+showWhenStale('AdminMerchant', ({ shop }, id) => shop.db.prisma.merchant.findUnique({ where: { id } }));

@@ -1,13 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { InUseError, UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
+import { InUseError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
 import { maxPageSize } from '../../../../platform/graphql/limits.ts';
 import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
-import { StaleMerchantError } from '../../admin/errors.ts';
 import {
   countDeskMerchants,
   deleteMerchant,
@@ -16,14 +15,13 @@ import {
   merchantDeskPage,
   saveMerchantAtDesk,
 } from '../../admin/merchants.ts';
-import './errors.ts';
 import { seenInput } from './inputs.ts';
 import { AdminMerchantType } from './merchant.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The only argument.';
 const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
-const types = [ForbiddenError, StaleMerchantError, UnknownRecordError, InvalidInputError, TryAgainError];
+const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The merchant, or why nothing was changed.' };
 
 const AdminMerchantConnection = builder.connectionObject(
@@ -151,7 +149,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Takes away a merchant without offers. ${forStaff}`,
     errors: {
-      types: [ForbiddenError, StaleMerchantError, UnknownRecordError, InUseError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'That it is gone, or why it stays.' },
     },
     args: {

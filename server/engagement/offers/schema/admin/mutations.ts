@@ -1,12 +1,9 @@
-import { UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { removeCover } from '../../admin/covers.ts';
-import { StaleOfferError } from '../../admin/errors.ts';
 import { changeOfferFacts, createOffer, deleteOffer, duplicateOffer, endOffer, publishOffer } from '../../admin/saving.ts';
-import './errors.ts';
 import { OfferFactsInput, offerForm, seenInput } from './inputs.ts';
 import { AdminOfferType } from './offer.ts';
 import './queries.ts';
@@ -15,7 +12,7 @@ const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The only argument.';
 const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
 const newTypes = [ForbiddenError, InvalidInputError, TryAgainError] as const;
-const types = [ForbiddenError, StaleOfferError, UnknownRecordError, InvalidInputError, TryAgainError];
+const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or why nothing was changed.' };
 
 /** A payload that has an offer as it is after the mutation. */
@@ -108,7 +105,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('DuplicateOfferPayload', 'The copy.'),
     authScopes,
     description: `Makes a draft like an offer, without its votes, counts and ledger. ${forStaff}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: {
       input: t.arg({ type: numberInput('DuplicateOfferInput', 'Which offer to copy.'), required: true, description: onlyArgument }),
     },
@@ -118,7 +115,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('RemoveOfferCoverPayload', 'It has no picture of its own.'),
     authScopes,
     description: `Takes the picture from an offer: it shows that of its product. ${forStaff}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({ type: numberInput('RemoveOfferCoverInput', 'Of which offer.'), required: true, description: onlyArgument }),
     },
@@ -132,7 +129,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: `Takes an offer away for good, with its votes, counts and ledger. ${forStaff}`,
     errors: {
-      types: [ForbiddenError, StaleOfferError, UnknownRecordError, TryAgainError],
+      types: [ForbiddenError, StaleRecordError, NotFoundError, TryAgainError],
       union: { description: 'That it is gone, or why it stays.' },
     },
     args: { input: t.arg({ type: seenInput('DeleteOfferInput', 'Which offer to delete.'), required: true, description: onlyArgument }) },

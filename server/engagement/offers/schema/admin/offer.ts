@@ -1,3 +1,4 @@
+import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { Image } from '../../../../catalogue/products/schema/parts.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';
@@ -46,6 +47,7 @@ const OfferPriceChange = builder.objectRef<{ at: Date; priceMinor: number }>('Ad
 
 export const AdminOfferType = builder.prismaObject('Offer', {
   variant: 'AdminOffer',
+  interfaces: [VersionedRecord],
   description: 'An offer in whatever state, as the staff see it. For staff only.',
   select: { id: true },
   fields: (t) => ({
@@ -167,3 +169,5 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     }),
   }),
 });
+
+showWhenStale('AdminOffer', ({ shop }, id) => shop.db.prisma.offer.findUnique({ where: { id } }));

@@ -1,6 +1,5 @@
-import { UnknownRecordError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
-import { InvalidInputError } from '../../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { approveVotes, discardVotes, freezeVotes, restoreVotes } from '../../admin/votes.ts';
@@ -10,7 +9,7 @@ import './votes.ts';
 const authScopes = { staff: 'DEALS' } as const;
 const onlyArgument = 'The only argument.';
 const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
-const types = [ForbiddenError, UnknownRecordError, InvalidInputError, TryAgainError];
+const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or why nothing was changed.' };
 
 const DiscardVotesInput = builder.inputType('DiscardVotesInput', {
@@ -69,7 +68,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('FreezeVotesPayload', 'It is so.'),
     authScopes,
     description: `Freezes the score of an offer, or lets it go. ${forStaff}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: FreezeVotesInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { databaseId, isFrozen } }, { shop }) => ({ offerId: await freezeVotes(shop, databaseId, isFrozen) }),
   }),
@@ -77,7 +76,7 @@ builder.mutationFields((t) => ({
     type: offerPayload('ApproveVotesPayload', 'The offer is marked no more.'),
     authScopes,
     description: `Says that somebody has looked at the votes of an offer. Quick votes that come later mark it again. ${forStaff}`,
-    errors: { types: [ForbiddenError, UnknownRecordError, TryAgainError], union },
+    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({
         type: numberInput('ApproveVotesInput', 'Whose votes were looked at.', 'Number of the offer.'),

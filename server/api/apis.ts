@@ -1,0 +1,31 @@
+import { persistedDocuments, type PersistedDocuments } from '../platform/graphql/persisted.ts';
+import { adminSchema, shopSchema } from './schema.ts';
+import { createGraphqlServer, type GraphqlServer } from './yoga.ts';
+
+/** One API: where it is served, what answers it, and the documents of the app that it was made for. */
+export interface GraphqlApi {
+  path: '/graphql' | '/admin/graphql';
+  server: GraphqlServer;
+  persisted: PersistedDocuments;
+}
+
+/** The Shop API for everybody, and the Admin API for staff. */
+export interface GraphqlApis {
+  shop: GraphqlApi;
+  admin: GraphqlApi;
+}
+
+export interface ApiOptions {
+  /** Directory of the project. */
+  root: string;
+  isDevelopment: boolean;
+  logFault(fault: unknown, correlationId: string): void;
+}
+
+export function createApis({ root, isDevelopment, logFault }: ApiOptions): GraphqlApis {
+  const api = (path: GraphqlApi['path'], schema: typeof shopSchema, app: 'web' | 'admin'): GraphqlApi => {
+    const persisted = persistedDocuments(root, ['kit', app], isDevelopment);
+    return { path, persisted, server: createGraphqlServer({ path, schema, persisted, isDevelopment, logFault }) };
+  };
+  return { shop: api('/graphql', shopSchema, 'web'), admin: api('/admin/graphql', adminSchema, 'admin') };
+}

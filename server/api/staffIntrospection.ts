@@ -1,0 +1,33 @@
+import { GraphQLError, Kind, visit, type DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { ForbiddenError } from '../platform/graphql/forbidden.ts';
+import type { Context } from '../platform/graphql/context.ts';
+import { adminMember } from '../platform/operation/rights.ts';
+
+const found = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document reads the schema; looked at once, because documents are kept. */
+function readsSchema(document: DocumentNode): boolean {
+  let reads = found.get(document);
+  if (reads === undefined) {
+    reads = false;
+    visit(document, {
+      [Kind.FIELD]: ({ name }) => {
+        if (name.value === '__schema' || name.value === '__type') reads = true;
+      },
+    });
+    found.set(document, reads);
+  }
+  return reads;
+}
+
+/** Lets only staff who have signed in introspect the schema. */
+export function useStaffIntrospection(): Plugin<Context> {
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      if (!readsSchema(args.document) || (await adminMember(args.contextValue.shop)) !== null) return;
+      const { code, message } = new ForbiddenError('Sign in to the administration to read the schema of its API.');
+      setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code, http: { status: 403 } } })] });
+    },
+  };
+}

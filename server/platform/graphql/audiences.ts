@@ -1,0 +1,92 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
+import {
+  getNamedType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isUnionType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
+
+const pluginName = 'audiences';
+
+/** Who an API is for: Shop is served at /graphql to everybody, Admin at /admin/graphql to staff. */
+export type Audience = 'Shop' | 'Admin';
+
+/** For fields at the top that both APIs serve. */
+export const everyAudience: Audience[] = ['Shop', 'Admin'];
+
+const rootKinds = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** Whether people who are no staff can meet these scopes. A function may decide anything, so it doesn't count. */
+function isOpen(authScopes: unknown): boolean {
+  if (typeof authScopes !== 'object' || authScopes === null) return false;
+  const names = Object.keys(authScopes);
+  return names.length > 0 && names.every((name) => name === 'public' || name === 'signedIn');
+}
+
+function audiencesOf(kind: string, authScopes: unknown): Audience[] {
+  if (rootKinds.has(kind)) return isOpen(authScopes) ? ['Shop'] : ['Admin'];
+  return authScopes === undefined || isOpen(authScopes) ? everyAudience : ['Admin'];
+}
+
+/**
+ * Gives each field that names no audience (`subGraphs`) the one that follows from its scopes, so that nothing has to be remembered: what
+ * asks for a right of the staff isn't part of the Shop API. Fields at the top that everybody may use are of the Shop API alone.
+ */
+class AudiencesPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    const options = field.pothosOptions as { subGraphs?: Audience[]; authScopes?: unknown };
+    const subGraphs = options.subGraphs ?? audiencesOf(field.kind, options.authScopes);
+    return Object.assign({ ...field }, { pothosOptions: { ...options, subGraphs } });
+  }
+}
+
+const isServedTo = (audience: Audience, { extensions }: { extensions: { subGraphs?: unknown } }): boolean =>
+  (extensions.subGraphs as Audience[]).includes(audience);
+
+function reach(type: GraphQLNamedType, audience: Audience, found: Set<GraphQLNamedType>): void {
+  if (found.has(type)) return;
+  found.add(type);
+  if (isUnionType(type)) for (const member of type.getTypes()) reach(member, audience, found);
+  if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) reach(getNamedType(field.type), audience, found);
+  if (!isObjectType(type) && !isInterfaceType(type)) return;
+  for (const parent of type.getInterfaces()) reach(parent, audience, found);
+  for (const field of Object.values(type.getFields())) {
+    if (!isServedTo(audience, field)) continue;
+    reach(getNamedType(field.type), audience, found);
+    for (const argument of field.args) reach(getNamedType(argument.type), audience, found);
+  }
+}
+
+/**
+ * Marks each type with the audiences whose fields lead to it. A type that only an interface would lead to isn't served: node(id) finds
+ * nothing that can't be come by otherwise.
+ */
+export function markTypes(schema: GraphQLSchema): void {
+  const reached = everyAudience.map((audience) => {
+    const found = new Set<GraphQLNamedType>();
+    for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+      if (root && Object.values(root.getFields()).some((field) => isServedTo(audience, field))) reach(root, audience, found);
+    return { audience, found };
+  });
+  for (const type of Object.values(schema.getTypeMap())) {
+    const subGraphs = reached.filter(({ found }) => found.has(type)).map(({ audience }) => audience);
+    Object.assign(type.extensions, { subGraphs });
+  }
+}
+
+declare global {
+  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      audiences: AudiencesPlugin<Types>;
+    }
+  }
+}
+
+SchemaBuilder.registerPlugin(pluginName, AudiencesPlugin);
+
+/** The plugin's name, for the builder. */
+export const audiencesPlugin: typeof pluginName = pluginName;

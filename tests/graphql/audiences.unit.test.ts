@@ -1,0 +1,64 @@
+import { getNamedType, isIntrospectionType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { adminSchema, schema, shopSchema } from '../../server/api/schema.ts';
+import { isForStaff } from './schemaWalk.ts';
+
+// One builder, two APIs: nothing of the back office is part of the Shop API, whoever forgets to say so.
+
+const objectTypes = (part: GraphQLSchema): GraphQLObjectType[] =>
+  Object.values(part.getTypeMap()).filter((type): type is GraphQLObjectType => isObjectType(type) && !isIntrospectionType(type));
+
+const names = (part: GraphQLSchema) =>
+  new Set(objectTypes(part).flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)));
+
+/** What fields of this kind declare; of types too, because a type's scopes hold for all its fields. */
+const scopesOf = ({ extensions }: { extensions: { pothosOptions?: unknown } }) =>
+  (extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes;
+
+test('no field of the Shop API asks for a right of the staff, or decides by itself who may read it', () => {
+  const found = objectTypes(shopSchema).flatMap((type) => {
+    const fields = Object.values(type.getFields()).filter(
+      (field) => isForStaff(field) || typeof scopesOf(field) === 'function' || scopesOf(type) !== undefined,
+    );
+    return fields.map(({ name }) => `${type.name}.${name}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('no type or field of the Shop API has a name of the back office', () => {
+  const staffNames = [...names(shopSchema)].filter((name) => /^(Admin|Staff)|\.(admin|staff)[A-Z]/.test(name));
+  expect(staffNames).toEqual([]);
+  const inputs = Object.keys(shopSchema.getTypeMap()).filter((name) => /^(Admin|Staff)/.test(name));
+  expect(inputs).toEqual([]);
+});
+
+test('every field at the top that asks for a right of the staff is part of the Admin API', () => {
+  for (const kind of ['getQueryType', 'getMutationType'] as const) {
+    const served = adminSchema[kind]()?.getFields() ?? {};
+    const missing = Object.values(schema[kind]()?.getFields() ?? {}).filter((field) => isForStaff(field) && !(field.name in served));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test('the two APIs are all that there is', () => {
+  expect(new Set([...names(shopSchema), ...names(adminSchema)])).toEqual(names(schema));
+});
+
+test('nobody shops by the Admin API', () => {
+  expect(adminSchema.getSubscriptionType()).toBeFalsy();
+  expect(Object.keys(adminSchema.getMutationType()?.getFields() ?? {})).not.toContain('placeOrder');
+  const shared = Object.keys(adminSchema.getQueryType()?.getFields() ?? {}).filter((name) => shopSchema.getQueryType()?.getFields()[name]);
+  expect(shared.toSorted()).toEqual(['categories', 'liveSearch', 'newsletterForm', 'node', 'nodes', 'serverTime', 'shopSettings']);
+});
+
+test('a part has the types that its fields lead to, and their fields keep what limits them', () => {
+  for (const part of [shopSchema, adminSchema]) {
+    for (const type of objectTypes(part)) {
+      const whole = schema.getType(type.name) as GraphQLObjectType;
+      for (const field of Object.values(type.getFields())) {
+        expect(getNamedType(field.type), `${type.name}.${field.name}`).toBe(part.getType(getNamedType(field.type).name));
+        expect(field.extensions).toEqual(whole.getFields()[field.name]?.extensions);
+      }
+    }
+  }
+});
