@@ -3,5 +3,6 @@ export { changeSettings, refuse } from './changeSettings.ts';
 export { type Changes, type StaffShop, changesOf, differing, saveArea, settingsEdit } from './edits.ts';
 export { StaleSettingsError } from './errors.ts';
 export type { SettingFact } from './facts.ts';
+export { mailShop, readIdentity, shopIdentity, shopNameWithin } from './identity.ts';
 export { country, line, requiredLine } from './inputParts.ts';
 export { shopSettings, shopTimeZone } from './operations.ts';
