@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Db } from '../../server/platform/database/db.ts';
-
-const text = (name: string): string => readFileSync(new URL(`data/shop/${name}.md`, import.meta.url), 'utf8').trim();
+import { demoTexts } from './shopTexts.ts';
 
 /** What the demo shop says about itself; its company is invented. A shop that has said something of its own keeps it. */
 export async function writeDemoIdentity({ prisma }: Db): Promise<void> {
@@ -16,11 +14,7 @@ export async function writeDemoIdentity({ prisma }: Db): Promise<void> {
       registerEntry: 'none, because nothing is sold here.',
       email: 'shop@example.com',
       phone: '+49 30 0000000',
-      terms: text('terms'),
-      privacy: text('privacy'),
-      imprint: text('imprint'),
-      delivery: text('delivery'),
-      withdrawal: text('withdrawal'),
+      ...demoTexts,
     },
   });
 }
