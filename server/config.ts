@@ -41,7 +41,7 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: z
     .string()
-    .refine((text) => parseSender(text) !== null, 'one sender, such as Souk <orders@shop.example>')
+    .refine((text) => parseSender(text) !== null, 'one sender, such as orders@shop.example or Example shop <orders@shop.example>')
     .optional(),
 });
 
@@ -94,8 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   const values = result.data;
   // A made-up sender would be refused by the first mail server that cares, after the orders were placed.
-  if (values.SMTP_URL && !values.MAIL_FROM)
-    throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, such as Souk <orders@shop.example>.');
+  if (values.SMTP_URL && !values.MAIL_FROM) throw new ConfigError('SMTP_URL needs MAIL_FROM beside it, such as orders@shop.example.');
   const dataDir = path.resolve(values.DATA_DIR);
   const { origin, hostname } = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
   return {
@@ -118,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',
     mail: {
       smtpUrl: values.SMTP_URL,
-      from: parseSender(values.MAIL_FROM ?? '') ?? { name: 'Souk', address: `orders@${hostname}` },
+      from: parseSender(values.MAIL_FROM ?? '') ?? { name: '', address: `orders@${hostname}` },
       directory: path.join(dataDir, 'mail'),
       host: hostname,
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c35fc92ac91a1b1305e1e0bf5225eb3>>
- * @relayHash 55eeb8556ed8c7073a4ff0363d3b64e8
+ * @generated SignedSource<<283af28e55970e7d4548942d408583bb>>
+ * @relayHash 3d5a3638c21891c4fcf3d8b8be7c27c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06075697979afa4e50e027bb6da287161e7b22786c3a8c78b48a3f226c12f63
+// @relayRequestID d509a96ff42e09c1ef850ad5dbc062790ccf0ada4b31e0e8a03c7aa0b10a007d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminStage = "ENROLMENT" | "OPEN" | "SECOND_FACTOR" | "%future added value";
@@ -27,6 +27,9 @@ export type sessionQuery$data = {
     readonly rights: ReadonlyArray<StaffRight>;
     readonly stage: AdminStage;
   } | null | undefined;
+  readonly shop: {
+    readonly name: string;
+  };
   readonly shopSettings: {
     readonly timeZone: string;
   };
@@ -37,7 +40,26 @@ export type sessionQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShopDetails",
+    "kind": "LinkedField",
+    "name": "shop",
+    "plural": false,
+    "selections": [
+      (v0/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -107,13 +129,7 @@ var v0 = [
             "name": "email",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +150,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "sessionQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -143,10 +159,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "sessionQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "f06075697979afa4e50e027bb6da287161e7b22786c3a8c78b48a3f226c12f63",
+    "id": "d509a96ff42e09c1ef850ad5dbc062790ccf0ada4b31e0e8a03c7aa0b10a007d",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
@@ -155,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9c0207e1fa52b651e3dad9f7b0465b2";
+(node as any).hash = "2da8fd49de8f78029f2d58ea22e0a81a";
 
 export default node;

@@ -2,17 +2,19 @@ import { NavLink } from 'react-router';
 import { AdminIcon } from '../kit/AdminIcon.tsx';
 import { screenGroups } from '../kit/screen.ts';
 import { mayOpen, useSession } from '../kit/session.ts';
+import { useShopName } from '../kit/shopName.ts';
 import { screens } from './screens.ts';
 import styles from './Navigation.module.css';
 
 /** The screens that somebody may open, by groups. */
 export function Navigation() {
   const { person } = useSession();
+  const shopName = useShopName();
   const shown = screens.filter(({ right }) => mayOpen(person, right));
   return (
     <div className={styles.navigation}>
-      <NavLink to="/" className={styles.brand} aria-label="Souk admin, first page">
-        <img src="/favicon.svg" alt="" width={28} height={28} /> Souk <span>admin</span>
+      <NavLink to="/" className={styles.brand} aria-label={`${shopName} admin, first page`}>
+        <img src="/favicon.svg" alt="" width={28} height={28} /> {shopName} <span>admin</span>
       </NavLink>
       <nav aria-label="Administration">
         {screenGroups.map((group) => {

@@ -3,17 +3,21 @@ import type { IEnvironment } from 'relay-runtime';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
 import type { sessionStepQuery } from '../__generated__/sessionStepQuery.graphql.ts';
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts';
+import { setShopName } from '../kit/shopName.ts';
 import type { AdminPerson } from '../kit/session.ts';
 
 /** How far somebody is with signing in; null for nobody. */
 export type Viewer = NonNullable<sessionQuery$data['adminViewer']>;
 
-/** Asks the server who is here, and what the shop's clock is. @throws what the network throws */
+/** Asks the server who is here, and what the shop's name and clock are. @throws what the network throws */
 export async function readSession(environment: IEnvironment): Promise<Viewer | null> {
   const answer = await fetchQuery<sessionQuery>(
     environment,
     graphql`
       query sessionQuery {
+        shop {
+          name
+        }
         shopSettings {
           timeZone
         }
@@ -33,7 +37,10 @@ export async function readSession(environment: IEnvironment): Promise<Viewer | n
     {},
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  if (answer) setShopZone(answer.shopSettings.timeZone);
+  if (answer) {
+    setShopZone(answer.shopSettings.timeZone);
+    setShopName(answer.shop.name);
+  }
   return answer?.adminViewer ?? null;
 }
 

@@ -99,6 +99,7 @@ export const acts: Readonly<Record<string, string>> = {
   'review.reopen': 'Reviews let wait again',
   'review.spam': 'Reviews marked as spam',
   'settings.attribution': 'Tracking set',
+  'settings.identity': 'Shop details saved',
   'settings.notices': 'Notices saved',
   'settings.shop': 'Shop settings saved',
   'shippingZone.order': 'Delivery zones put in order',

@@ -17,6 +17,7 @@ const types: Readonly<Record<string, string>> = {
   IntegrationDelivery: 'message',
   PaymentMethod: 'ways to pay',
   ShippingZone: 'delivery zone',
+  ShopIdentity: 'shop details',
   ShopSettings: 'shop',
   ShopListing: 'listing',
   SubscriberImport: 'import of subscribers',

@@ -3,6 +3,7 @@ import { Tabs } from '../kit/Tabs.tsx';
 
 const tabs = [
   { path: '/settings', title: 'Shop' },
+  { path: '/settings/details', title: 'Shop details' },
   { path: '/settings/tracking', title: 'Tracking' },
   { path: '/settings/visits', title: 'Measured visits' },
 ];

@@ -16,6 +16,17 @@ export const settingsScreens: readonly AdminScreen[] = [
     },
   },
   {
+    path: 'settings/details',
+    title: 'Shop details',
+    right: 'SETTINGS',
+    words:
+      'name logo colours colors brand company address imprint terms privacy withdrawal delivery texts contact email phone default country',
+    open: async () => {
+      const { ShopDetailsScreen, loadShopDetails } = await import('./ShopDetailsScreen.tsx');
+      return { Component: ShopDetailsScreen, load: loadShopDetails };
+    },
+  },
+  {
     path: 'settings/tracking',
     title: 'Tracking',
     right: 'SETTINGS',

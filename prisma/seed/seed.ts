@@ -12,6 +12,7 @@ import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
 import { writeDemoCoupons } from './coupons.ts';
+import { writeDemoIdentity } from './identity.ts';
 import { writeDemoMarketplace } from './marketplace.ts';
 import { writeDemoOffers } from './offers/write.ts';
 import { demoPriceHistory } from './priceHistory.ts';
@@ -50,6 +51,7 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   await writeDemoMarketplace(db, now);
   onProgress?.('Writing the offers of merchants');
   await writeDemoOffers(db, now, signal);
+  await writeDemoIdentity(db);
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');

@@ -74,6 +74,7 @@ import '../engagement/reviews/schema/admin/mutations.ts';
 import '../engagement/reviews/schema/helpfulVotes.ts';
 import '../engagement/reviews/schema/mutations.ts';
 import '../foundation/settings/schema/edit.ts';
+import '../foundation/settings/schema/identity.ts';
 import '../foundation/settings/schema/menu.ts';
 import '../foundation/settings/schema/notices.ts';
 import '../foundation/settings/schema/settings.ts';

@@ -20,6 +20,7 @@ import { loggedPath } from '../platform/http/loggedPath.ts';
 import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
+import { addThemeRoute } from '../pages/theme.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
 import { addOut } from '../pages/out.ts';
 import { addPages } from '../pages/pages.ts';
@@ -153,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
   addCatalogFiles(app, services, config.mediaDir);
+  addThemeRoute(app);
   addOfferFiles(app, services, config.mediaDir);
   addCatalogueTables(app, services, config.importDir);
   addReportFiles(app, services);

@@ -1,4 +1,6 @@
+import type { restQuery } from './__generated__/restQuery.graphql.ts';
 import type { LegacyCall, LegacyRow } from './call.ts';
+import { documentOf, graphql } from './graphqlTag.ts';
 import { jsonReply, restError, textReply, unknownActionReply, type RestAnswer } from './reply.ts';
 import { answerProducts } from './restProducts.ts';
 import { answerUser, readUser } from './restUsers.ts';
@@ -18,8 +20,16 @@ export interface RestRequest {
 const productsPath = /^\/wp\/v2\/product\/?$/;
 const userPath = /^\/wp\/v2\/users\/(me|\d{1,10})\/?$/;
 
-const index = (origin: string) => ({
-  name: 'Souk',
+const indexDocument = documentOf(graphql`
+  query restQuery {
+    shop {
+      name
+    }
+  }
+`);
+
+const index = (origin: string, name: string) => ({
+  name,
   url: origin,
   home: origin,
   namespaces: ['wp/v2'],
@@ -28,9 +38,14 @@ const index = (origin: string) => ({
   _links: { help: [{ href: `${origin}/graphql` }] },
 });
 
+async function answerIndex(call: LegacyCall): Promise<RestAnswer> {
+  const { shop } = await call.execute<restQuery>(indexDocument, {});
+  return { reply: jsonReply(index(call.origin, shop.name)), twin: 'query shop' };
+}
+
 /** @param isKnown whether the caller showed a token; without one they are a guest, whatever cookies they have */
 function answerKnown({ method, path }: RestRequest, call: LegacyCall, isKnown: boolean): RestAnswer | Promise<RestAnswer> {
-  if (path === '' || path === '/') return { reply: jsonReply(index(call.origin)), twin: 'query __schema' };
+  if (path === '' || path === '/') return answerIndex(call);
   if (productsPath.test(path) && method === 'GET') return answerProducts(call);
   const user = userPath.exec(path)?.[1];
   if (user !== undefined && method === 'GET') return readUser(user, call, isKnown);

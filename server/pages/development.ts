@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import type { ExtraPages, PageRenderer, WebEntry } from './renderer.ts';
+import { inColours, type ExtraPages, type PageRenderer, type WebEntry } from './renderer.ts';
 
 // Development only: Vite serves the sources of web/ and admin/ and swaps changed modules while the page stays open.
 
@@ -19,12 +19,12 @@ export async function developmentRenderer(root: string, extras: ExtraPages): Pro
     return web.ssrLoadModule('/app/entryServer.tsx') as Promise<WebEntry>;
   };
   return {
-    async render(request, execute, told) {
+    async render(request, execute, told, colours) {
       const { render } = await load();
       const output = await render({
         request,
         execute,
-        assets: () => ({ scripts: ['/@vite/client', '/app/entryClient.tsx'], styles: [], preloads: [] }),
+        assets: () => inColours({ scripts: ['/@vite/client', '/app/entryClient.tsx'], styles: [], preloads: [] }, colours),
         extras,
         told,
       });
@@ -41,7 +41,7 @@ export async function addVite(app: FastifyInstance): Promise<void> {
     configFile: path.join(root, 'admin/vite.config.ts'),
     server: { middlewareMode: true, hmr: { port: 24_679 } },
   });
-  const ours = /^\/((admin\/)?graphql|health|media|payments|robots\.txt|sitemap)/;
+  const ours = /^\/((admin\/)?graphql|health|media|payments|robots\.txt|sitemap|theme)/;
   app.addHook('onRequest', (request, reply, next) => {
     if (ours.test(request.url)) return next();
     const server = request.url.startsWith('/admin') ? admin : web;

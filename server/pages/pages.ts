@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { shopIdentity } from '../foundation/settings/settings.ts';
+import { initialColours, type ShopColours } from '../../shared/shopColours.ts';
 import type { Context } from '../platform/graphql/context.ts';
 import { isOverload, retryAfterSeconds, TryAgainError } from '../platform/database/overload.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
@@ -65,6 +67,14 @@ function formBody(body: unknown): URLSearchParams {
   return new URLSearchParams(fields.flatMap(([name, values]) => [values].flat().map((value) => [name, value])));
 }
 
+/** Among the failures of a page whose colours could not be read: it says what is wrong, and is not kept. */
+const coloursUnread = 'COLOURS_UNREAD';
+
+async function shopColours({ shop }: Context): Promise<ShopColours> {
+  const { accentColour, saleColour } = await shopIdentity(shop);
+  return { accent: accentColour, sale: saleColour };
+}
+
 /** Answers every address that no other route has with a page rendered on the server. */
 export function addPages(app: FastifyInstance, services: PageServices): void {
   const { isBuilt } = services.renderer;
@@ -106,7 +116,11 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       return answer as GraphQLResponse;
     };
     const init = request.method === 'POST' ? { method: 'POST', body: formBody(request.body) } : {};
-    const output = await services.renderer.render(new Request(url, init), execute, told);
+    const colours = await shopColours(context).catch((error: unknown) => {
+      failures.add(isOverload(error) ? 'TRY_AGAIN' : coloursUnread);
+      return initialColours;
+    });
+    const output = await services.renderer.render(new Request(url, init), execute, told, colours);
     return { output, failures };
   }
 
@@ -123,7 +137,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
       const isThrown = error !== null && !(typeof error === 'object' && 'status' in error && Number(error.status) < 500);
       if (isThrown && !isBusy) services.logFault(error, request.id);
       // What a fault kept from being read is not missing.
-      const isFault = isThrown || (output.status === 404 && failures.has('INTERNAL_SERVER_ERROR'));
+      const isFault = isThrown || failures.has(coloursUnread) || (output.status === 404 && failures.has('INTERNAL_SERVER_ERROR'));
       const status = isBusy ? 503 : isFault ? 500 : output.status;
       return { kind: 'page', page: finishedPage(status, output.html) };
     } finally {

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ExecuteOperation } from '../../web/kit/relay/environment.ts';
 import type { PageAssets } from '../../web/app/Document.tsx';
+import type { ShopColours } from '../../shared/shopColours.ts';
+import { themeHref } from './theme.ts';
 
 // The server imports nothing of web/: it loads what was built of it, and these are the types of that door.
 
@@ -38,8 +40,14 @@ export interface PageRenderer {
   /** Whether the pages stay as they are while the server runs, so that finished ones may be kept. */
   readonly isBuilt?: boolean;
   /** @param told what the page is told once; null for nothing */
-  render(request: Request, execute: ExecuteOperation, told: unknown): Promise<RenderOutput>;
+  render(request: Request, execute: ExecuteOperation, told: unknown, colours: ShopColours): Promise<RenderOutput>;
   handleOf(path: string): Promise<RouteHandle | null>;
+}
+
+/** The page's assets in the shop's colours. */
+export function inColours(assets: Omit<PageAssets, 'themeColour'>, colours: ShopColours): PageAssets {
+  const href = themeHref(colours);
+  return { ...assets, styles: href === null ? assets.styles : [...assets.styles, href], themeColour: colours.accent };
 }
 
 interface ManifestChunk {
@@ -69,7 +77,7 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
   const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const main = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!main) throw new Error('The manifest of the shop’s pages names no entry. Run: npm run build');
-  const assets = (entries: string[], late: string[]): PageAssets => {
+  const assetsOf = (entries: string[], late: string[]) => {
     const modules = new Set<string>();
     const styles = new Set<string>();
     const nameOf = (file: string) => file.replace(/^web\//, '');
@@ -82,7 +90,8 @@ export async function builtRenderer(root: string, extras: ExtraPages): Promise<P
   };
   return {
     isBuilt: true,
-    render: (request, execute, told) => entry.render({ request, execute, assets, extras, told }),
+    render: (request, execute, told, colours) =>
+      entry.render({ request, execute, assets: (entries, late) => inColours(assetsOf(entries, late), colours), extras, told }),
     handleOf: (target) => Promise.resolve(entry.handleOf(target)),
   };
 }

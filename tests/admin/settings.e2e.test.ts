@@ -139,3 +139,48 @@ test('a secret is told once, and screens fit into a telephone', async () => {
   await page.getByRole('heading', { level: 1, name: 'Measured visits' }).waitFor();
   expect(await page.getByText(/whsec_/).count()).toBe(0);
 });
+
+test('[F16] the shop is renamed: header, titles and the administration follow at once, in its colours', async () => {
+  const { page: guest } = await openPage({ baseURL: shop.url });
+  await guest.goto('/product/oak-bench/');
+  expect(await guest.title()).toBe('Oak bench – Souk');
+  const { page, problems } = await open('/settings/details');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await field(page, 'Name').fill('Corner shop');
+  await page.getByTestId('preview-light').getByText('Corner shop').waitFor();
+  await field(page, 'Accent colour').fill('#ffdd00');
+  await save(page);
+  await page.getByText(/^Choose a darker colour:/).waitFor();
+  await field(page, 'Accent colour').fill('#7a1fa2');
+  await field(page, 'Company or person').fill('Corner Trading Ltd');
+  await field(page, 'City').fill('Dublin');
+  await field(page, 'Imprint').fill('## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>');
+  await save(page);
+  await page.getByText('Shop details saved. Every page and mail shows them from now on.').waitFor();
+  await page.getByRole('link', { name: 'Corner shop admin, first page' }).waitFor();
+  expect(await page.title()).toBe('Shop details – Corner shop admin');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(problems).toEqual([]);
+
+  await guest.goto('/product/oak-bench/');
+  await guest.getByRole('banner').getByRole('link', { name: 'Corner shop, home' }).waitFor();
+  expect(await guest.title()).toBe('Oak bench – Corner shop');
+  expect(await guest.locator('meta[property="og:site_name"]').getAttribute('content')).toBe('Corner shop');
+  expect(await guest.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#7a1fa2');
+  const button = guest.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
+  expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(122, 31, 162)');
+  expect(await accessibilityProblems(guest)).toEqual([]);
+  expect(await guest.content()).not.toMatch(/\bSouk\b/);
+  await guest.emulateMedia({ colorScheme: 'dark' });
+  expect(await accessibilityProblems(guest)).toEqual([]);
+
+  await guest.goto('/imprint/');
+  await guest.getByRole('main').getByText('Corner Trading Ltd').waitFor();
+  expect(await guest.getByRole('main').getByRole('heading', { name: 'Disputes' }).getAttribute('id')).toBe('disputes');
+  expect(await guest.getByRole('main').getByRole('link', { name: 'terms' }).getAttribute('href')).toBe('/terms/');
+  expect(await guest.getByRole('main').textContent()).toContain('<script>alert(1)</script>');
+  const organization = JSON.parse((await guest.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
+  expect(organization).toMatchObject({ '@type': 'Organization', name: 'Corner shop', legalName: 'Corner Trading Ltd' });
+  await guest.goto('/withdrawal/');
+  await guest.getByText('This shop has not published this text yet.').waitFor();
+});

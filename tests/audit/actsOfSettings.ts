@@ -130,6 +130,11 @@ export const actsOfSettings: StaffActs = {
       return { input: { expectedVersion: 0, guestsMayVote: true } };
     },
   },
+  updateShopDetails: {
+    leaves: ['settings.identity', 'ShopIdentity'],
+    says: 'name: Souk → Corner shop',
+    prepare: () => ({ input: { expectedVersion: 0, name: 'Corner shop' } }),
+  },
   saveStoreNotices: {
     leaves: ['settings.notices', 'ShopSettings'],
     says: 'store notice: nothing → Closed on Friday.',

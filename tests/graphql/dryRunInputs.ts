@@ -69,6 +69,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
 }
 
 const settingsInputs: Inputs = {
+  updateShopDetails: { expectedVersion: 0, name: 'Corner shop' },
   saveStoreNotices: { expectedVersion: 0, storeNotice: 'Closed on Monday.' },
   saveNewsletterPlacements: {
     expectedVersion: 0,

@@ -18,6 +18,7 @@ export function orderFacts(more: Partial<OrderMailFacts> = {}): OrderMailFacts {
     messageId: 'order-7-placed.0123456789abcdef',
     number: 1001,
     placedAt: new Date('2026-03-01T12:00:00.000Z'),
+    shop: { name: 'Souk', lines: ['Souk Demo Shop, Sample Street 1, 10115 Berlin, Germany'] },
     timeZone: 'UTC',
     email: 'ada@example.com',
     firstName: 'Ada',

@@ -6,7 +6,7 @@ describe('[F44] the settings of mails', () => {
   it('write files as long as there is no mail server', () => {
     expect(readConfig({ PUBLIC_URL: 'https://shop.example:8443', DATA_DIR: '/srv/souk' }).mail).toEqual({
       smtpUrl: undefined,
-      from: { name: 'Souk', address: 'orders@shop.example' },
+      from: { name: '', address: 'orders@shop.example' },
       directory: path.resolve('/srv/souk/mail'),
       host: 'shop.example',
     });

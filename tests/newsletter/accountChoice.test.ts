@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import { newsletterWordings, wordingHash } from '../../server/engagement/consent/wordings.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { act, makeAccount, password, signIn } from '../accounts/accountDocuments.ts';
 import { sendAccountMails, tokenIn } from '../accounts/mailbox.ts';
@@ -48,7 +48,7 @@ describe('[F142] the newsletter on the account page', () => {
       accountId,
       page: '/account/newsletter/',
       wordingVersion: wording.version,
-      wordingHash: wording.hash,
+      wordingHash: wordingHash(wording, 'Souk'),
       network: '192.0.2.0/24',
     });
     // The one mail has the links by which one leaves.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import { newsletterWordings, wordingText } from '../../server/engagement/consent/wordings.ts';
 import { accessibilityProblems } from '../support/axe.ts';
 import { openPage } from '../support/browser.ts';
 import { preparedShop } from '../support/preparedShop.ts';
@@ -47,7 +47,7 @@ describe('[F96] the form', () => {
     expect(await block.getByRole('textbox', { name: 'E-mail' }).count()).toBe(1);
     expect(await block.getByLabel('Name').count()).toBe(1);
     expect(await block.getByRole('checkbox').count()).toBe(0);
-    await block.getByText(newsletterWordings.A[0].text).waitFor();
+    await block.getByText(wordingText(newsletterWordings.A[0], 'Souk')).waitFor();
     const toggle = block.getByRole('button', { name: /the form$/ });
     await toggle.click();
     expect(await toggle.textContent()).toBe('Show the form');
@@ -58,7 +58,7 @@ describe('[F96] the form', () => {
 
     const box = boxForm(page);
     expect(await box.getByLabel('Name').count()).toBe(1);
-    expect(await box.getByRole('checkbox', { name: newsletterWordings.B[0].text }).isChecked()).toBe(false);
+    expect(await box.getByRole('checkbox', { name: wordingText(newsletterWordings.B[0], 'Souk') }).isChecked()).toBe(false);
     expect(await accessibilityProblems(page)).toEqual([]);
     // On a phone it is as wide as the window, and nothing stands out.
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { newsletterWordings } from '../../server/engagement/consent/wordings.ts';
+import { newsletterWordings, wordingHash } from '../../server/engagement/consent/wordings.ts';
 import { removeOldPending } from '../../server/engagement/newsletter/oldPending.ts';
 import { suppressionHash } from '../../server/engagement/newsletter/suppression.ts';
 import { countStatements } from '../support/countStatements.ts';
@@ -64,7 +64,7 @@ describe('[F102] who signs up', () => {
         source: 'FORM',
         subscriberId,
         wordingVersion: wording.version,
-        wordingHash: wording.hash,
+        wordingHash: wordingHash(wording, 'Souk'),
         scope: 'B',
         page: '/blog/one/',
         network: '198.51.100.0/24',

@@ -71,7 +71,7 @@ const scalars: Readonly<Record<string, unknown>> = {
 };
 
 /** What texts of these fields must be, so that screens can use them. */
-const texts: Readonly<Record<string, string>> = { timeZone: 'UTC' };
+const texts: Readonly<Record<string, string>> = { timeZone: 'UTC', accentColour: '#0f5c4d', saleColour: '#b42318' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -24,7 +24,16 @@ export async function freshDb(): Promise<Db> {
 }
 
 /** What the migrations put into a new shop, parents first. */
-const defaults = ['ShopSettings', 'TaxRate', 'ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion', 'NewsletterPlacement'];
+const defaults = [
+  'ShopSettings',
+  'ShopIdentity',
+  'TaxRate',
+  'ShippingZone',
+  'ShippingRate',
+  'MenuItem',
+  'ReviewCriterion',
+  'NewsletterPlacement',
+];
 
 /** What they have, and whose ids rows that tests add come after. */
 const numbered = ['ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];

@@ -206,7 +206,7 @@ describe('an import', () => {
     const file = await desk.download(`${rejectedPath}?import=${id}`);
     expect(file.headers['content-disposition']).toBe(`attachment; filename="rejected-rows-${id}.csv"`);
     const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
-    expect(rows.map((row) => [row['SKU'], row['Souk: line'], row['Souk: reason']])).toEqual([
+    expect(rows.map((row) => [row['SKU'], row['Report: line'], row['Report: reason']])).toEqual([
       ['BULK-100', '100', 'The name is missing.'],
       ['BULK-2000', '2000', expect.stringMatching(/^Regular price: /)],
       ['BULK-5', '4990', 'The SKU "BULK-5" is already on line 5.'],

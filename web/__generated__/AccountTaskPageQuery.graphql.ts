@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eade6de182d09bd1daf955d41a55d03>>
- * @relayHash f19f8821b5b8896208657f8e3860d267
+ * @generated SignedSource<<f83a13be927d891605e70c41a4d37d44>>
+ * @relayHash ff744a32dd7ded3973b27b2de83e0643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae9367245eda1c309df51bda3a3d2462592267f48fe08a0676d629f5634e4a7
+// @relayRequestID 47f35695c940d577efe3d92f384386b68ae3de03df54644525b0691d006bcc4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -695,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae9367245eda1c309df51bda3a3d2462592267f48fe08a0676d629f5634e4a7",
+    "id": "47f35695c940d577efe3d92f384386b68ae3de03df54644525b0691d006bcc4b",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f3f73a5010454dbaa4312556be23bc3>>
- * @relayHash d6829f6654d5abd32031e3cf4bc4adbf
+ * @generated SignedSource<<ae9399d579c7c3c8bd6127783b1e2b55>>
+ * @relayHash bef06c5f336136547793aca4c8b32c8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 216939fa71797c859eae933e9f5fd81facbbb9a58e71e93c69536f86c99caf94
+// @relayRequestID d79c784d640f41928b086f6a8765c7971a3bf950929d6c8d3b628655f942eb6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
           }
         ],
@@ -879,7 +905,7 @@ return {
     ]
   },
   "params": {
-    "id": "216939fa71797c859eae933e9f5fd81facbbb9a58e71e93c69536f86c99caf94",
+    "id": "d79c784d640f41928b086f6a8765c7971a3bf950929d6c8d3b628655f942eb6b",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

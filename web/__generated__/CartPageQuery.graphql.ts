@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8842662dba79c82995c8f8e309e3ced>>
- * @relayHash bbddb55e19aeccf3f800f0447101a9f7
+ * @generated SignedSource<<93c9827265095f5082f5b1fbadd262c9>>
+ * @relayHash 15b91d54883b4e061106938006bef1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c906e306e9adfb0e3f59c2eb6ee607551f245511c2090938bf0713352d5fd634
+// @relayRequestID c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,32 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -1340,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "c906e306e9adfb0e3f59c2eb6ee607551f245511c2090938bf0713352d5fd634",
+    "id": "c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ddad75477240d1b3ab98ff659f9234a>>
- * @relayHash e431144ae273a47702ad6536db9378d0
+ * @generated SignedSource<<d2cfe1203790acda3b75681582fa5668>>
+ * @relayHash 007300a1c2d323e5889f2fea00ecef2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d084ec8a4850d06d76e967aa70dfc15d06deaa6afd278ec7276ea56ec25b41
+// @relayRequestID 64c695d91a68a2154992550701a1bc6463e24c369e325d0f60269403e760108d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Comparison",
         "kind": "LinkedField",
@@ -800,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d084ec8a4850d06d76e967aa70dfc15d06deaa6afd278ec7276ea56ec25b41",
+    "id": "64c695d91a68a2154992550701a1bc6463e24c369e325d0f60269403e760108d",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f74cf283db8341aa4b5ba4ab074b0d9>>
- * @relayHash 5f2faf73e12c0e7a290fd76078ad134a
+ * @generated SignedSource<<3cb90818739219c9c49bf2f15fe48e7a>>
+ * @relayHash 37aae50dd14eb909cbf6b0c2b2127af4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1
+// @relayRequestID e24523c3b285123cef72d4f7b13594ae6d5de61f3a292b597741fb4f4acc7866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -583,6 +583,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
           }
         ],
@@ -1355,7 +1381,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1",
+    "id": "e24523c3b285123cef72d4f7b13594ae6d5de61f3a292b597741fb4f4acc7866",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca6d1acd50d4be55792c2bb5cd42023>>
- * @relayHash a5600b89a2b385bd411f69d8c83e8d1e
+ * @generated SignedSource<<aee8c83fe71c223aaf292f120f76ff3f>>
+ * @relayHash 4ff0e3cb718324e433a372117607c502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bd0b6fe6b3b79ae83f79cc3fd27ce3c0806db6756b1c2ae61eb790d927ac877
+// @relayRequestID d0b4b0a83151ec5aa9ddd71ddf94675751dca1fad90e6d97afecbc1162face63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,32 @@ return {
             "storageKey": null
           },
           (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -855,7 +881,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bd0b6fe6b3b79ae83f79cc3fd27ce3c0806db6756b1c2ae61eb790d927ac877",
+    "id": "d0b4b0a83151ec5aa9ddd71ddf94675751dca1fad90e6d97afecbc1162face63",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6c37e817dcbbfb65be1954b48ef2d4c>>
- * @relayHash 21861208ac980c869113b96d8f950bd6
+ * @generated SignedSource<<41064022b5a408332f101c381a01cef9>>
+ * @relayHash d14cd26e69697140c7050e72dfb6d857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7e506229880fd5a1d6ed747af3cd783bd785595ca6f06ffb5673c14ddc5805f
+// @relayRequestID d6de0bc5cb97ba24439086c06511801e33d8256159fdf7b9422f81b467f71922
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,11 +331,37 @@ return {
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e7e506229880fd5a1d6ed747af3cd783bd785595ca6f06ffb5673c14ddc5805f",
+    "id": "d6de0bc5cb97ba24439086c06511801e33d8256159fdf7b9422f81b467f71922",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

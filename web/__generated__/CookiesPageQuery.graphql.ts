@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a265490688b397d948ede89d533510>>
- * @relayHash f667959d326c6f81f8aecae6300de76a
+ * @generated SignedSource<<cf7732bc1f0911a5de72e080616ecf0c>>
+ * @relayHash 7077648061b2d7309db08c1ee3d875c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396ed7177cfb7e27375936e7c7e7440f65fd320233eb2579704bad36d10413b5
+// @relayRequestID b67bab8cabf7f75f0323ae23f9701010b456112aa7df7190a33ebb8fdcfb6ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,11 +332,37 @@ return {
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v0/*:: as any*/)
     ]
   },
   "params": {
-    "id": "396ed7177cfb7e27375936e7c7e7440f65fd320233eb2579704bad36d10413b5",
+    "id": "b67bab8cabf7f75f0323ae23f9701010b456112aa7df7190a33ebb8fdcfb6ef6",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<363790ca8415f93f43ea77c0c9aa10f3>>
- * @relayHash 97884fba1c7cdac4a09b01ce9bf2ee4b
+ * @generated SignedSource<<17bb6fd66f5c3a5511ad92a5a553f4d0>>
+ * @relayHash a9f2ea19bf906977bc1e4cecdbad9b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 260d9b2705b19423ec9e6a3760f4cf336c38a23ea1421e9694081b9128815b95
+// @relayRequestID cfef8935a6d14e92caad092270fbb657c83d868f8de8e6174ab4e0f090c987c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,6 +362,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Offer",
         "kind": "LinkedField",
@@ -504,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "260d9b2705b19423ec9e6a3760f4cf336c38a23ea1421e9694081b9128815b95",
+    "id": "cfef8935a6d14e92caad092270fbb657c83d868f8de8e6174ab4e0f090c987c2",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

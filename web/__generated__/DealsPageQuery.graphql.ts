@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<238ff45158d58dcceb4269fbbb7ae2e2>>
- * @relayHash fe53cd8974686f2f99e37eadeaf2cf50
+ * @generated SignedSource<<62d35c2c2a7bc769691309a036f0470a>>
+ * @relayHash e5f20899f2eb2c3df0ae8616ca0b4d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e8a3f48bf17711938b714e36a7b5be596c7484a8fef2d66f0a20efe14bf91b0
+// @relayRequestID 0913a91f47fd1f4f3ec95617c2717d5c9ebd7ae1a475b9d02f6e80adb0956ffe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -907,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e8a3f48bf17711938b714e36a7b5be596c7484a8fef2d66f0a20efe14bf91b0",
+    "id": "0913a91f47fd1f4f3ec95617c2717d5c9ebd7ae1a475b9d02f6e80adb0956ffe",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f25bccd42e6af46d52ea247298f689e9>>
- * @relayHash 4b139886b263361440c3287df03d3b66
+ * @generated SignedSource<<0859441892f1093e32789d114775fa4a>>
+ * @relayHash 74a2fea8f5e9b034ca52e6482b94bd9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb3aba5369d98a739812123aed277b6493b7b6e5cdd471931707d6b6eb4042bb
+// @relayRequestID 4256bfdbc0ecb780d03d45ffab42559cabb68b27833557a90bf27d90d79b79a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -740,7 +766,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb3aba5369d98a739812123aed277b6493b7b6e5cdd471931707d6b6eb4042bb",
+    "id": "4256bfdbc0ecb780d03d45ffab42559cabb68b27833557a90bf27d90d79b79a6",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d1a8e5fa900f4f9192b3f2bf45f083>>
- * @relayHash 50299a0080d497f95c483644f0c8114d
+ * @generated SignedSource<<2bfa3d221323c95177c316ee54d84565>>
+ * @relayHash b7a4f07d6111be03d5e4726867d01eca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a83e8689b1f24954edbf7432351df62d7e6f8c7557efc31c69ca0696878f159
+// @relayRequestID fa57f57732e71fd1127bd92351fe1244242d5c0c33d3ba50d22f0568455a2880
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,11 +276,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4a83e8689b1f24954edbf7432351df62d7e6f8c7557efc31c69ca0696878f159",
+    "id": "fa57f57732e71fd1127bd92351fe1244242d5c0c33d3ba50d22f0568455a2880",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

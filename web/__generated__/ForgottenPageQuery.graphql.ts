@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97fedb9cc733a75f48c65f872d323d9>>
- * @relayHash 5a5c6177809fc0258a828f628af4127a
+ * @generated SignedSource<<169305314fb72cc735cb438056867fad>>
+ * @relayHash 2d491d9338c145c45a38add8edbe01b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e067c8179035d556e7fe815b84ebd3b2dc660cb1140f3f25c64b13cd5e7b5986
+// @relayRequestID 7a11dedeb6fec5f88bb9694a3108a733cc965c178ed5a00f6c6497db80666681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,11 +276,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e067c8179035d556e7fe815b84ebd3b2dc660cb1140f3f25c64b13cd5e7b5986",
+    "id": "7a11dedeb6fec5f88bb9694a3108a733cc965c178ed5a00f6c6497db80666681",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0008129c8a1249597b93bbc91c5fad8d>>
- * @relayHash 6923551baee25acb4ffd19e4af9e39c6
+ * @generated SignedSource<<8edfb1ac68f9c1ee66e4586301421e95>>
+ * @relayHash 199c51b5ada9b724b7bd506f331f54e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be93c5a8f64145f1afd1fe4f769dcac71bbbc8b0ae0d4a7db483e7e585e1905a
+// @relayRequestID c2adcdbaa4fd122acca54b1f380755969b2450a761aba1b9d7bab42228ccd092
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -672,7 +698,7 @@ return {
     ]
   },
   "params": {
-    "id": "be93c5a8f64145f1afd1fe4f769dcac71bbbc8b0ae0d4a7db483e7e585e1905a",
+    "id": "c2adcdbaa4fd122acca54b1f380755969b2450a761aba1b9d7bab42228ccd092",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

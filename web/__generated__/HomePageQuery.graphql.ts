@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dc875d94902e3a92236322efa2b4e9d>>
- * @relayHash 74de5432349247088c561502d647b109
+ * @generated SignedSource<<765fd04b1d8ca55add15594158d2d4b3>>
+ * @relayHash a615eebbd79684be59e22cf2b20c5e56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a75202b5bc054475db42b9eb2c256f32df5514606b57c1c197fb8baa72cc8e
+// @relayRequestID c281d3ed4c6b2822309949d34626483ecf7e63addb4832299c0fc079f2f4001c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,11 @@ export type HomePageQuery$data = {
   readonly popular: {
     readonly " $fragmentSpreads": FragmentRefs<"CategoryTiles_products" | "Hero_products">;
   };
+  readonly shop: {
+    readonly description: string;
+    readonly name: string;
+    readonly tagline: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type HomePageQuery = {
@@ -55,29 +60,50 @@ export type HomePageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "tagline",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v3 = {
   "kind": "Literal",
   "name": "sort",
   "value": "POPULARITY"
 },
-v1 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 60
   },
-  (v0/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v2 = {
+v5 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "Hero_products"
 },
-v3 = {
+v6 = {
   "kind": "Literal",
   "name": "first",
   "value": 8
 },
-v4 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -85,9 +111,9 @@ v4 = [
       "featured": true
     }
   },
-  (v3/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v5 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -103,7 +129,7 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductEdge",
@@ -111,11 +137,11 @@ v6 = {
   "name": "edges",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -123,56 +149,56 @@ v7 = [
       "onSale": true
     }
   },
-  (v3/*:: as any*/),
-  (v0/*:: as any*/)
+  (v6/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v8 = [
-  (v3/*:: as any*/),
+v11 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "sort",
     "value": "NEWEST"
   }
 ],
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
+v17 = [
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -181,32 +207,25 @@ v14 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
+      (v16/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -229,17 +248,17 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
   "kind": "LinkedField",
   "name": "cover",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Brand",
@@ -247,19 +266,19 @@ v19 = {
   "name": "brand",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
-    (v9/*:: as any*/)
+    (v0/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -268,17 +287,17 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -287,7 +306,7 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "MoneyRange",
@@ -302,7 +321,7 @@ v24 = {
       "kind": "LinkedField",
       "name": "min",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     },
     {
@@ -312,23 +331,23 @@ v24 = {
       "kind": "LinkedField",
       "name": "max",
       "plural": false,
-      "selections": (v23/*:: as any*/),
+      "selections": (v25/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -353,7 +372,7 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Rating",
@@ -378,21 +397,21 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isPurchasable",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "ExternalLink",
@@ -407,11 +426,11 @@ v30 = {
       "name": "buttonText",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -443,21 +462,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "CompareGroup",
@@ -472,7 +491,7 @@ v34 = {
       "name": "__typename",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -487,6 +506,20 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Shell_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -506,13 +539,13 @@ return {
       },
       {
         "alias": "popular",
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -523,20 +556,20 @@ return {
       },
       {
         "alias": "featured",
-        "args": (v4/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v5/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": "products(filter:{\"featured\":true},first:8)"
       },
       {
         "alias": "onSale",
-        "args": (v7/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -550,7 +583,7 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +608,7 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v8/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -586,7 +619,7 @@ return {
             "kind": "FragmentSpread",
             "name": "PromotionBand_products"
           },
-          (v6/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": "products(first:8,sort:\"NEWEST\")"
       }
@@ -698,7 +731,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -714,7 +747,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -730,7 +763,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v17/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -741,9 +774,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v15/*:: as any*/),
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v0/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -752,13 +785,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/),
+              (v0/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -766,62 +799,35 @@ return {
             "kind": "LinkedField",
             "name": "picture",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           }
         ],
         "storageKey": null
       },
       {
-        "alias": "popular",
-        "args": (v1/*:: as any*/),
-        "concreteType": "ProductConnection",
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
         "kind": "LinkedField",
-        "name": "products",
+        "name": "shop",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Category",
-                    "kind": "LinkedField",
-                    "name": "breadcrumbs",
-                    "plural": true,
-                    "selections": [
-                      (v16/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
-        "storageKey": "products(first:60,sort:\"POPULARITY\")"
+        "storageKey": null
       },
       {
-        "alias": "featured",
+        "alias": "popular",
         "args": (v4/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
@@ -844,25 +850,21 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "breadcrumbs",
+                    "plural": true,
+                    "selections": [
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -870,10 +872,10 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "products(filter:{\"featured\":true},first:8)"
+        "storageKey": "products(first:60,sort:\"POPULARITY\")"
       },
       {
-        "alias": "onSale",
+        "alias": "featured",
         "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
@@ -896,41 +898,25 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v20/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductMatch",
-                "kind": "LinkedField",
-                "name": "match",
-                "plural": false,
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -938,11 +924,11 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "products(filter:{\"onSale\":true},first:8,sort:\"POPULARITY\")"
+        "storageKey": "products(filter:{\"featured\":true},first:8)"
       },
       {
-        "alias": "newest",
-        "args": (v8/*:: as any*/),
+        "alias": "onSale",
+        "args": (v10/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
@@ -964,25 +950,93 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v20/*:: as any*/),
                   (v22/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductMatch",
+                "kind": "LinkedField",
+                "name": "match",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "products(filter:{\"onSale\":true},first:8,sort:\"POPULARITY\")"
+      },
+      {
+        "alias": "newest",
+        "args": (v11/*:: as any*/),
+        "concreteType": "ProductConnection",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v20/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v0/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -995,7 +1049,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a75202b5bc054475db42b9eb2c256f32df5514606b57c1c197fb8baa72cc8e",
+    "id": "c281d3ed4c6b2822309949d34626483ecf7e63addb4832299c0fc079f2f4001c",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -1004,6 +1058,6 @@ return {
 };
 })();
 
-(node as any).hash = "19b0025978754df95f36fc5436e92379";
+(node as any).hash = "c76c2a065e90f61300793a958a49ce55";
 
 export default node;

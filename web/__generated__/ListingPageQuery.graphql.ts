@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec3aa50602b6bdf600988f6bb0a7a092>>
- * @relayHash a9ec267f7e25758fac173ebc7b75f81c
+ * @generated SignedSource<<8ff35b6036d21d775e0db2fc53758f9d>>
+ * @relayHash ffe25b073f6f1f1b51b6769fb35fd732
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df20c58cfd1d6faa5960af3783a001c99d140e059f9052ccbe829bf1e5050bda
+// @relayRequestID 86f56b1a8a2715654474c6379eb849e3790f7dfb6acd822b4b8fb5230edf20f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,6 +602,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v5/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
@@ -986,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "df20c58cfd1d6faa5960af3783a001c99d140e059f9052ccbe829bf1e5050bda",
+    "id": "86f56b1a8a2715654474c6379eb849e3790f7dfb6acd822b4b8fb5230edf20f1",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c43ce29c62178873e86cb639fc2b33c>>
- * @relayHash 5ecbc742c44d5fbafb75205259b9f120
+ * @generated SignedSource<<840ad7ca19376df950f8b9d4780718e3>>
+ * @relayHash 91c1b5d60db5125c475dbeb361a7bfc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc78af7e35c95a05c131f54830a22cdbf11e9c53d7f4ed59e35791e047f59086
+// @relayRequestID c44252d8b6e6fab695dcc4aa518ca44a9cd2abd2a57a2fbb609090fb2556e6bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,11 +314,37 @@ return {
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "dc78af7e35c95a05c131f54830a22cdbf11e9c53d7f4ed59e35791e047f59086",
+    "id": "c44252d8b6e6fab695dcc4aa518ca44a9cd2abd2a57a2fbb609090fb2556e6bb",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0494c37e29d398fdffbc0fb4edf7bea7>>
- * @relayHash de0351300bffe8c8ae9b8eabdd4dd78d
+ * @generated SignedSource<<d4b4ab6a8316aad4fedfe15ec225891d>>
+ * @relayHash 3596a0e4b7c646122ec9a28b59fb9593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f446bbb31dbad6fdf98fe8fb2495ecb98905e41d10f92f3377bff9fe909a2ef
+// @relayRequestID 568da2697c028efe0d333e7c19c48f8a547f12b6c43a0f584c7ad8a67ed40281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -768,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f446bbb31dbad6fdf98fe8fb2495ecb98905e41d10f92f3377bff9fe909a2ef",
+    "id": "568da2697c028efe0d333e7c19c48f8a547f12b6c43a0f584c7ad8a67ed40281",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd557e01460edaf3e90acc67ce5bbeb3>>
- * @relayHash da939ce7db8994705573ea371c46f4e9
+ * @generated SignedSource<<d7f0df764bab01772956e204e7ce7944>>
+ * @relayHash 887583ea0d5c4af9c36459b1ebdf6e11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ed01b8181771c781d8a5337d291fbeecf663a00bc47fb7b4532eeaab0c90bc8
+// @relayRequestID 14df1799f4d3fd20629a0a8fef6de238e081667bf3889f3269c03f1b5886ad92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Offer",
         "kind": "LinkedField",
@@ -674,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ed01b8181771c781d8a5337d291fbeecf663a00bc47fb7b4532eeaab0c90bc8",
+    "id": "14df1799f4d3fd20629a0a8fef6de238e081667bf3889f3269c03f1b5886ad92",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7484e4d477072cee10c3f8e308686cc6>>
- * @relayHash 4daa55eb8d5bf786ee86cf3320895b13
+ * @generated SignedSource<<6f6d3929efa83e9875d88a1cf7b1e64e>>
+ * @relayHash 83639109141327fb5b6eb5daf66f6508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653680a26386c7cc71ac620be70fc17216fd7803645086a0cbd82c21c37ab110
+// @relayRequestID 16476869a6b96f251b9832f625a15464f4d530a84d551c67973b4f0e04616324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,6 +554,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
           }
         ],
@@ -1181,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "653680a26386c7cc71ac620be70fc17216fd7803645086a0cbd82c21c37ab110",
+    "id": "16476869a6b96f251b9832f625a15464f4d530a84d551c67973b4f0e04616324",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

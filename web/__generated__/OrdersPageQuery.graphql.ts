@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc7dd3305bae6fa40037cbdcb683d46>>
- * @relayHash 13459a075cbbab36a6604ad634a69c10
+ * @generated SignedSource<<fbbac3fbe737b57d9478367ff77c8c58>>
+ * @relayHash c19e30c3ab263156566263c77e683ecb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225
+// @relayRequestID 5f43f8392618d3af90d839e88e85f17f292ce972cb46b28b628cd3e20267ce0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,6 +534,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -990,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225",
+    "id": "5f43f8392618d3af90d839e88e85f17f292ce972cb46b28b628cd3e20267ce0c",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6ad27771d8de5ec5c0fb8ceba1c692>>
- * @relayHash 034d2f4f34b13e63851cf43eb34f7375
+ * @generated SignedSource<<d193dec41c43bea5e87191b4e0769b9b>>
+ * @relayHash 7efccf4565a21c65bc319fa1a95d803b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db
+// @relayRequestID 80101af82d1e834a5086bf72d640572c69eb645be925add9a1e73415472f3a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -588,6 +588,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -1050,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db",
+    "id": "80101af82d1e834a5086bf72d640572c69eb645be925add9a1e73415472f3a78",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e463cabc2f407826e615dee6778bdc8f>>
- * @relayHash 99bc60f5ab1f3c74af392967d1a73235
+ * @generated SignedSource<<cdf3aab732f3a94088c205c6c1c864c6>>
+ * @relayHash 85386d4181d8cf90ce3114ed090edc51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4ce4c68a22c10ddb70b9e30728a8b01a31e331ada69b79e215d9db2e9e39575
+// @relayRequestID 59bfffeb19e2044cb9009403cedc6c699fc386a6dbce04b0db24c1df86040228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,11 +331,37 @@ return {
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v1/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a4ce4c68a22c10ddb70b9e30728a8b01a31e331ada69b79e215d9db2e9e39575",
+    "id": "59bfffeb19e2044cb9009403cedc6c699fc386a6dbce04b0db24c1df86040228",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1e9793cb90fae16af63d5ca346ddc3>>
- * @relayHash e3b86bcab66d134262427fac82aa87e6
+ * @generated SignedSource<<61d3c0854abbb633699c07586872995d>>
+ * @relayHash b812f588dc1583706167d4b3b26e4414
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5425a2fa0c217a8a7d3e21950e3e68b6b50bfe3666a2ad1aa488be3507f54749
+// @relayRequestID ec29463fcf6160c3c8377760f87293b18fec3bb0a8d501b31ec12acd8a4b1143
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
           }
         ],
@@ -768,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "5425a2fa0c217a8a7d3e21950e3e68b6b50bfe3666a2ad1aa488be3507f54749",
+    "id": "ec29463fcf6160c3c8377760f87293b18fec3bb0a8d501b31ec12acd8a4b1143",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88f3d929080be59c03158293d1920ffd>>
- * @relayHash 4120f7e7e178d8b008ed41dafa7d7033
+ * @generated SignedSource<<1190b7e267c82b0721e65cc5a9ba876f>>
+ * @relayHash 245cd7d24f93e44df100a1b68d23f1c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f84e64f5ae18b42283d6c9e87e909b182ec2caa8fa26e8e03fabcdaeb1fdd22e
+// @relayRequestID 3ce5945f159ea7ea56c9cf43241c912d776fe848197f898d2bb3699173a867eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Product",
         "kind": "LinkedField",
@@ -977,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "f84e64f5ae18b42283d6c9e87e909b182ec2caa8fa26e8e03fabcdaeb1fdd22e",
+    "id": "3ce5945f159ea7ea56c9cf43241c912d776fe848197f898d2bb3699173a867eb",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49c7726dc9ff9eab05193a6f7b97fdc5>>
- * @relayHash 22f24bcd0b2e6abc8ab08c0ab9e1d4f0
+ * @generated SignedSource<<1b83e14579d3d6ae6b9c1a6a0f37c17e>>
+ * @relayHash 0dc93966fd4afb97a614933b3b6d0f7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c69c2316d383d4a51af657674eca0f2ae6a4fd18ea4e663dc4043046934359c
+// @relayRequestID a9fffc244e3d82f3b74bad0c8080e2ff81a335e8d779760d1dd6053c20d579b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,11 +301,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5c69c2316d383d4a51af657674eca0f2ae6a4fd18ea4e663dc4043046934359c",
+    "id": "a9fffc244e3d82f3b74bad0c8080e2ff81a335e8d779760d1dd6053c20d579b6",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f904cd2184b26ba48a4ece0d625248c5>>
- * @relayHash 326f5f7c8969e3f9b7c4be19d7dbda3c
+ * @generated SignedSource<<690465478f94df1e9fb0decd747239d5>>
+ * @relayHash 1ee7a54679c11f897429688c06a70377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eeedee9d7ae972809e9e85e620f4d0db05ad27268f9625fe0643580b4784190e
+// @relayRequestID 9091d698c2b47b4e7b7e9f77214071284259e0ab935d828560a6018f93069876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,32 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
@@ -702,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "eeedee9d7ae972809e9e85e620f4d0db05ad27268f9625fe0643580b4784190e",
+    "id": "9091d698c2b47b4e7b7e9f77214071284259e0ab935d828560a6018f93069876",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

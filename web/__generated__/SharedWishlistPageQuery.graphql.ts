@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97ef6ee6cb48a8cf7719efa0f8f8315a>>
- * @relayHash b56bd5308a5a01505d107f97e9bf4a47
+ * @generated SignedSource<<8484f82553b691ca6d7992f9186ff66b>>
+ * @relayHash f39ccce7336bb4439243666f8d77b38c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4429049d6a18bb9077931652210ad1eb1e58ceb437a58e12f03bff6f31ec0f3
+// @relayRequestID 952e44548c2a332b258fee33714d975b3475b31e0db3ff18703b7f11a09282b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,32 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "SharedWishlist",
         "kind": "LinkedField",
@@ -735,7 +761,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4429049d6a18bb9077931652210ad1eb1e58ceb437a58e12f03bff6f31ec0f3",
+    "id": "952e44548c2a332b258fee33714d975b3475b31e0db3ff18703b7f11a09282b0",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc6c94f216c9d3e4c138b0b7b0ea200>>
- * @relayHash 2b26fd2bbcf184b03575b53549d163dd
+ * @generated SignedSource<<3178bdaec92ecab32e9e1a98f668dff0>>
+ * @relayHash 93bc5b78d836cd8deaa5b7a9d49f3404
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdbcaa4e4b437a1ba66a5d456ad78f32c433b74c51648c43b5f06a677d6bac76
+// @relayRequestID 284878905901b3e256f4fb1776e123a0a9accc080661c066f487e768325d247b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,32 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "a",
         "args": (v0/*:: as any*/),
         "concreteType": "NewsletterForm",
@@ -413,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdbcaa4e4b437a1ba66a5d456ad78f32c433b74c51648c43b5f06a677d6bac76",
+    "id": "284878905901b3e256f4fb1776e123a0a9accc080661c066f487e768325d247b",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

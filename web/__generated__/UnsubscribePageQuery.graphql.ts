@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5c686348ccbb84face7796fadea05f2>>
- * @relayHash c1dc62f1d032dc03fb5f5cef1eeae3b6
+ * @generated SignedSource<<f6f00cfd733de00f3d8b74ece42bf083>>
+ * @relayHash f3f850dc5867409281c29db30dcdb501
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0688351240899e05e76d5d15b2108822b3c14cea84304650368bb36eaf175fc3
+// @relayRequestID d659bcd2b01bfdc4bce44df189e3c0862c985dda38ae8a8a4e7d6ab48231c212
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,11 +325,37 @@ return {
         ],
         "storageKey": null
       },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0688351240899e05e76d5d15b2108822b3c14cea84304650368bb36eaf175fc3",
+    "id": "d659bcd2b01bfdc4bce44df189e3c0862c985dda38ae8a8a4e7d6ab48231c212",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

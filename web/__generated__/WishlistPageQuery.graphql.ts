@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e613c1f74c63ac1722a2a6b844c1261d>>
- * @relayHash 83d1b10881987fd4659ce7b8df97fa4b
+ * @generated SignedSource<<21cb03cf55c747ebf31e408d1fb8d690>>
+ * @relayHash 37355dcf4b869d3e2559c59e82c9d112
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 395945093b2eb8c8d9a13c0bcb018080e2dfbafce4c10d10904ec550d23497bb
+// @relayRequestID 8386a3cd6702dcef8e3f57ccea88b262630a3afb0d0c32e0fc03094937f8988b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,6 +492,32 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
             "storageKey": null
           }
         ],
@@ -1049,7 +1075,7 @@ return {
     ]
   },
   "params": {
-    "id": "395945093b2eb8c8d9a13c0bcb018080e2dfbafce4c10d10904ec550d23497bb",
+    "id": "8386a3cd6702dcef8e3f57ccea88b262630a3afb0d0c32e0fc03094937f8988b",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e274a382a71ddaaafaa27795930558d>>
- * @relayHash 938a5b8f25408a8c634f4e2f443f21ae
+ * @generated SignedSource<<ae5effd085c55941de5ed1a9beeb58f5>>
+ * @relayHash f9adf3f9bf07509aa7ec32da60adbfcb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f457a0d872d1f2f2018c38ca7b0c40c89916e0df2e756eb3dfeb98cc2c644fe
+// @relayRequestID 6d133026343e2d5b666b7b88f7c57144782414321338e3bbb8499460ae151da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type followVisitsQuery$variables = Record<PropertyKey, never>;
 export type followVisitsQuery$data = {
+  readonly shop: {
+    readonly name: string;
+  };
   readonly shopSettings: {
     readonly allowTracking: boolean;
   };
@@ -24,6 +27,24 @@ export type followVisitsQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "ShopDetails",
+    "kind": "LinkedField",
+    "name": "shop",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -61,7 +82,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "8f457a0d872d1f2f2018c38ca7b0c40c89916e0df2e756eb3dfeb98cc2c644fe",
+    "id": "6d133026343e2d5b666b7b88f7c57144782414321338e3bbb8499460ae151da2",
     "metadata": {},
     "name": "followVisitsQuery",
     "operationKind": "query",
@@ -70,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ee3c0c3895772088eabc66d4305da15";
+(node as any).hash = "b5d42546372e4e6ee603fe8de7f8d303";
 
 export default node;

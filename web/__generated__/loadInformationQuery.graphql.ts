@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97828cf98f41cf256c226b2c92a6ff27>>
- * @relayHash dd87ff0a868124c09884d4c2e7223781
+ * @generated SignedSource<<3c1dfa34ff87088bc4ef91d074c96134>>
+ * @relayHash 07f444fbaac1678ea016514518d22d6a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bcb774710debf28343fd29614482fcb0596f2e44785eee5bd74d2dff9f6910b
+// @relayRequestID dba19af5c695e07c48fc3b58eb89e5af66eab1271fd2cdba084546f52caace86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type loadInformationQuery$variables = Record<PropertyKey, never>;
+export type loadInformationQuery$variables = {
+  delivery: boolean;
+  imprint: boolean;
+  privacy: boolean;
+  terms: boolean;
+  withdrawal: boolean;
+};
 export type loadInformationQuery$data = {
+  readonly shop: {
+    readonly delivery?: string;
+    readonly imprint?: string;
+    readonly privacy?: string;
+    readonly terms?: string;
+    readonly withdrawal?: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Imprint_shop">;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
 export type loadInformationQuery = {
@@ -23,44 +37,139 @@ export type loadInformationQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "delivery"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "imprint"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "privacy"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "terms"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withdrawal"
+},
+v5 = {
+  "condition": "terms",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "terms",
+      "storageKey": null
+    }
+  ]
+},
+v6 = {
+  "condition": "privacy",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "privacy",
+      "storageKey": null
+    }
+  ]
+},
+v7 = {
+  "condition": "imprint",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "imprint",
+      "storageKey": null
+    }
+  ]
+},
+v8 = {
+  "condition": "delivery",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delivery",
+      "storageKey": null
+    }
+  ]
+},
+v9 = {
+  "condition": "withdrawal",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdrawal",
+      "storageKey": null
+    }
+  ]
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v2 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v3 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v4 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v5 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
+v15 = [
+  (v10/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -69,18 +178,18 @@ v5 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/),
+      (v12/*:: as any*/),
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ],
-v6 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,7 +198,13 @@ v6 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "loadInformationQuery",
@@ -98,6 +213,27 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Shell_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Imprint_shop"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -105,7 +241,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "loadInformationQuery",
     "selections": [
@@ -207,7 +349,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -223,7 +365,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -239,7 +381,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v5/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -250,9 +392,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v6/*:: as any*/),
-          (v2/*:: as any*/),
+          (v10/*:: as any*/),
+          (v16/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -261,9 +403,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
-              (v6/*:: as any*/),
-              (v2/*:: as any*/)
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -276,11 +418,119 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "legalName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "street",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "postcode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "city",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "country",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addressLines",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "representative",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "registerEntry",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "vatId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "phone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1bcb774710debf28343fd29614482fcb0596f2e44785eee5bd74d2dff9f6910b",
+    "id": "dba19af5c695e07c48fc3b58eb89e5af66eab1271fd2cdba084546f52caace86",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",
@@ -289,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9d9b07820fe4f4157106b250353055f";
+(node as any).hash = "6460c4c093d8e61fded0c60e4c5944cd";
 
 export default node;

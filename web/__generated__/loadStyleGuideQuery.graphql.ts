@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<262e98f17fde182f5f142f055b208ca0>>
- * @relayHash e26792a384efde355f5bc230223cf808
+ * @generated SignedSource<<449b317e2c4ba0085a6f30132d880080>>
+ * @relayHash 6dbe1590b9c26850af610b38a3f4b4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec676a7ecacb5d4ae660e970eda067ec089338081020493021a959dd57bdfc3d
+// @relayRequestID e8ec9584264e67177ad285dda36f047bcdf5bc5db1d6a457d1587a8b2a7150cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,11 +276,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ec676a7ecacb5d4ae660e970eda067ec089338081020493021a959dd57bdfc3d",
+    "id": "e8ec9584264e67177ad285dda36f047bcdf5bc5db1d6a457d1587a8b2a7150cb",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cd658338a0c4235d59372ed9e6a488b>>
- * @relayHash 8d8c0a43e1e99696c132efde9442a96e
+ * @generated SignedSource<<f8f69b92ba9097b4a04010c71772430e>>
+ * @relayHash fb6b839936729fff909588beaa152aa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 211d0738f2c8b6675fc6bf53585b91682dc6d2d4a879676657ad6ff9df3a1230
+// @relayRequestID 8cc39ae7522ac90cd65341fb7ecff0209a67001db44b3782777085da63eb1ed3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,11 +276,37 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShopDetails",
+        "kind": "LinkedField",
+        "name": "shop",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "tagline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logoPath",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "211d0738f2c8b6675fc6bf53585b91682dc6d2d4a879676657ad6ff9df3a1230",
+    "id": "8cc39ae7522ac90cd65341fb7ecff0209a67001db44b3782777085da63eb1ed3",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",

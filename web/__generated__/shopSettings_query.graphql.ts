@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bda8a94fe1013ed562164f8fd143d4c>>
+ * @generated SignedSource<<6872584e8a223a45247efe752108f8bb>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type shopSettings_query$data = {
+  readonly shop: {
+    readonly logoPath: string;
+    readonly name: string;
+    readonly tagline: string;
+  };
   readonly shopSettings: {
     readonly allowTracking: boolean;
     readonly cartRedirectAfterAdd: boolean;
@@ -31,6 +36,38 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "shopSettings_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShopDetails",
+      "kind": "LinkedField",
+      "name": "shop",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tagline",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "logoPath",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -89,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b068d070570cf415c39cea80969859b1";
+(node as any).hash = "dc7dfd38664acea1a560d4f09628729b";
 
 export default node;

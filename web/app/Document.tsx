@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export interface PageAssets {
   scripts: string[];
   styles: string[];
+  /** Of the browser's own frame around the page. */
+  themeColour: string;
   /** Modules that the first script will ask for; fetched alongside. */
   preloads: string[];
 }
@@ -16,7 +18,7 @@ export function Document({ assets, children }: { assets: PageAssets; children: R
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0f5c4d" />
+        <meta name="theme-color" content={assets.themeColour} />
         <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.styles.map((href) => (

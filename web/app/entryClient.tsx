@@ -60,6 +60,7 @@ const router = createBrowserRouter(routes, { hydrationData });
 const hrefs = (selector: string) =>
   [...document.querySelectorAll<HTMLLinkElement>(selector)].map((link) => link.getAttribute('href') ?? '');
 const assets = {
+  themeColour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? '',
   styles: hrefs('link[rel=stylesheet][data-precedence]'),
   preloads: hrefs('link[rel=modulepreload]:not([as])'),
   scripts: [...document.querySelectorAll<HTMLScriptElement>('head script[type=module][src]')].map(

@@ -13,6 +13,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /** Every page brings it with its own data (settings/shopSettings.ts). */
 const allowance = graphql`
   query followVisitsQuery {
+    shop {
+      name
+    }
     shopSettings {
       allowTracking
     }
@@ -35,12 +38,14 @@ const trackerSettings = graphql`
   }
 `;
 
-/** Whether the shop measures visits at all, as the latest page has said; null while no page has. */
-function allowsTracking(environment: IEnvironment): boolean | null {
+/** What the latest page has said of the shop; nothing while no page has. */
+function saidOfShop(environment: IEnvironment): Partial<followVisitsQuery['response']> {
   const { fragment } = createOperationDescriptor(getRequest(allowance), {});
-  const data = environment.lookup(fragment).data as Partial<followVisitsQuery['response']> | undefined;
-  return data?.shopSettings?.allowTracking ?? null;
+  return (environment.lookup(fragment).data as Partial<followVisitsQuery['response']> | undefined) ?? {};
 }
+
+/** Whether the shop measures visits at all; null while no page has said so. */
+const allowsTracking = (environment: IEnvironment) => saidOfShop(environment).shopSettings?.allowTracking ?? null;
 
 /** Pages are reported of those who have agreed; nobody else fetches what does it. */
 function measure(router: Router, environment: IEnvironment): void {
@@ -87,7 +92,7 @@ export function followVisits(router: Router, environment: IEnvironment): void {
   const look = () => {
     const isAllowed = allowsTracking(environment);
     if (isAllowed === null) return;
-    askAboutCookies(isAllowed, router, environment);
+    askAboutCookies(isAllowed ? (saidOfShop(environment).shop?.name ?? '') : null, router, environment);
     track();
   };
   notePage(loadedAddress(), document.referrer);

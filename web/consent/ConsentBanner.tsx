@@ -5,10 +5,9 @@ import { useAnswerCookies } from './useAnswerCookies.ts';
 import { useRoomAtEnd } from './useRoomAtEnd.ts';
 import { cookiesPath, question } from './wording.ts';
 
-const [heading = '', ...rest] = question.split(/(?<=\?) /);
-
 /** The question, over the end of the page and in nobody's way: both answers are one press, of the same size and colour. */
-export function ConsentBanner({ onMore }: { onMore: () => void }) {
+export function ConsentBanner({ shopName, onMore }: { shopName: string; onMore: () => void }) {
+  const [heading = '', ...rest] = question(shopName).split(/(?<=\?) /);
   const [answer, isInFlight] = useAnswerCookies();
   const banner = useRef<HTMLElement>(null);
   useRoomAtEnd(banner);

@@ -21,9 +21,10 @@ const isCookiesPage = ({ state }: Navigation) => `${state.location.pathname}/`.s
 /**
  * Asks whether visits may be measured, where the shop does and nobody has answered yet; otherwise takes the question away. It is no part
  * of the page, which is the same for everybody, but stands before it in a root of its own.
+ * @param shopName null where nothing is measured
  */
-export function askAboutCookies(isAllowed: boolean, router: Navigation, environment: IEnvironment): void {
-  const isOpen = isAllowed && consentAnswer() === 'UNANSWERED' && !isCookiesPage(router);
+export function askAboutCookies(shopName: string | null, router: Navigation, environment: IEnvironment): void {
+  const isOpen = shopName !== null && consentAnswer() === 'UNANSWERED' && !isCookiesPage(router);
   if (isOpen && !shown) {
     const place = document.createElement('div');
     document.body.prepend(place);
@@ -32,7 +33,7 @@ export function askAboutCookies(isAllowed: boolean, router: Navigation, environm
     root.render(
       <StrictMode>
         <RelayEnvironmentProvider environment={environment}>
-          <ConsentBanner onMore={() => void router.navigate(cookiesPath)} />
+          <ConsentBanner shopName={shopName} onMore={() => void router.navigate(cookiesPath)} />
         </RelayEnvironmentProvider>
       </StrictMode>,
     );
@@ -44,6 +45,6 @@ export function askAboutCookies(isAllowed: boolean, router: Navigation, environm
   if (isHeard) return;
   isHeard = true;
   onConsentChange((answer) => {
-    if (answer !== 'UNANSWERED') askAboutCookies(false, router, environment);
+    if (answer !== 'UNANSWERED') askAboutCookies(null, router, environment);
   });
 }

@@ -1,4 +1,7 @@
+import { useShop } from './shop.ts';
+
 export interface PageHeadProps {
+  /** '' for the name of the shop alone. */
   title: string;
   description?: string;
   /** Origin of absolute links, from pageOrigin(). */
@@ -14,19 +17,20 @@ export interface PageHeadProps {
 
 /** What the page says about itself in its head; React moves these elements there. */
 export function PageHead({ title, description, origin, canonical, isHidden = false, picture, kind = 'website' }: PageHeadProps) {
+  const { name } = useShop();
   const url = origin !== undefined && canonical !== undefined ? origin + canonical : null;
   return (
     <>
-      <title>{`${title} – Souk`}</title>
+      <title>{[title, name].filter(Boolean).join(' – ')}</title>
       {description ? <meta name="description" content={description} /> : null}
       {isHidden ? <meta name="robots" content="noindex, follow" /> : null}
       {url === null ? null : (
         <>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
-          <meta property="og:site_name" content="Souk" />
+          {name !== '' && <meta property="og:site_name" content={name} />}
           <meta property="og:type" content={kind} />
-          <meta property="og:title" content={title} />
+          <meta property="og:title" content={title || name} />
           {description ? <meta property="og:description" content={description} /> : null}
           {picture ? <meta property="og:image" content={`${origin}${picture}/1200.webp`} /> : null}
         </>

@@ -18,6 +18,6 @@ export const wrongNumberMessage = 'Enter the number of your order in digits, suc
 
 /** The number as people copy it: with # or with the beginning of a transfer's reference. Null for what is none. */
 export function orderNumberOf(text: string): number | null {
-  const number = wholeNumber(text.replace(/^(#|SOUK-)\s*/i, ''));
+  const number = wholeNumber(text.replace(/^(#|[A-Z0-9]{1,12}-)\s*/i, ''));
   return number !== null && number > 0 ? number : null;
 }

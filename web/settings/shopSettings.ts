@@ -13,11 +13,19 @@ export function useShopSettings(): ShopSettings {
   return useContext(ShopSettingsContext);
 }
 
-/** Reads the settings out of a page's data, for the one place that hands them down. */
-export function useSettingsOf(query: shopSettings_query$key | null): ShopSettings {
+/** Reads settings and name of the shop out of a page's data, for the one place that hands them down. */
+export function useShopData(query: shopSettings_query$key | null): Pick<shopSettings_query$data, 'shop' | 'shopSettings'> | null {
   const data = useFragment(
     graphql`
       fragment shopSettings_query on Query {
+        shop {
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          name
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          tagline
+          # eslint-disable-next-line relay/unused-fields -- read through the context
+          logoPath
+        }
         shopSettings {
           # eslint-disable-next-line relay/unused-fields -- read through the context
           cartRedirectAfterAdd
@@ -37,5 +45,5 @@ export function useSettingsOf(query: shopSettings_query$key | null): ShopSetting
   );
   // The same for the whole page, and for every page of the shop: what is below tells the time by it (kit/clock/shopClock.ts).
   if (data) setShopZone(data.shopSettings.timeZone);
-  return data?.shopSettings ?? null;
+  return data ?? null;
 }

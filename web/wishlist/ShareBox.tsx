@@ -4,11 +4,10 @@ import type { ShareBox_wishlist$key } from '../__generated__/ShareBox_wishlist.g
 import { Button } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
 import { showToast } from '../kit/toast/toasts.ts';
+import { useShop } from '../kit/shop.ts';
 import styles from './wishlistAside.module.css';
 import { useShareWishlist } from './useShareWishlist.ts';
 import { wishlistPath } from './wishlistAddress.ts';
-
-const title = 'A wishlist at Souk';
 
 /** Where there is no mouse the device has a way of its own to pass links on. */
 function hasShareSheet(): boolean {
@@ -25,6 +24,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
     `,
     wishlist,
   );
+  const { name } = useShop();
   const [share, isSaving] = useShareWishlist();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,7 +42,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
   }
   async function passOn(link: string) {
     try {
-      if (hasShareSheet()) return await navigator.share({ title, url: link });
+      if (hasShareSheet()) return await navigator.share({ title: `A wishlist at ${name}`, url: link });
       await navigator.clipboard.writeText(link);
       showToast({ kind: 'success', text: 'The link has been copied.' });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { useShopName } from '../../kit/shopName.ts';
 import { usePageTitle } from '../../kit/usePageTitle.ts';
 import styles from './signIn.module.css';
 import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
@@ -8,10 +9,11 @@ const titles = { ENROLMENT: 'Set up your second factor', SECOND_FACTOR: 'Second 
 export function SignInScreen(props: SignInStepsProps) {
   const title = titles[props.stage ?? 'none'];
   usePageTitle(title);
+  const shopName = useShopName();
   return (
     <main id="content" className={styles.screen}>
       <p className={styles.brand}>
-        <img src="/favicon.svg" alt="" /> Souk admin
+        <img src="/favicon.svg" alt="" /> {shopName} admin
       </p>
       <section className={styles.card} aria-labelledby="sign-in-title">
         <h1 id="sign-in-title">{title}</h1>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import type { MailAddress, MailRefund, OrderMailFacts, PaymentSituation } from './mails/facts.ts';
-import { shopTimeZone } from '../../foundation/settings/settings.ts';
+import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
@@ -47,6 +47,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
   const settings = await readPaymentSettings(db);
+  const shop = await mailShop(db);
   const repeated = request.again === undefined ? [] : ['again', request.again];
   const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
   return {
@@ -56,6 +57,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     messageId: `${key}.${createHash('sha256').update(`${key} ${order.accessKey}`).digest('hex').slice(0, 16)}`,
     number: order.number,
     placedAt: order.placedAt,
+    shop,
     timeZone: await shopTimeZone(db.prisma),
     email: order.email,
     firstName: order.firstName,
@@ -77,7 +79,7 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     paidMinor: order.paidMinor,
     taxes: taxLines(order),
     paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
-    payment: paymentSituation(order, settings.bank),
+    payment: paymentSituation(order, settings.bank, shop.name),
     isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
     refund,
     delivery: mailAddress(order),
@@ -125,13 +127,17 @@ function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] 
   return labelled(taxShares([...order.lines, ...parseShippingTaxes(order.shippingTaxes)]));
 }
 
-function paymentSituation({ status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder, bank: BankAccountFacts): PaymentSituation {
+function paymentSituation(
+  { status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder,
+  bank: BankAccountFacts,
+  shopName: string,
+): PaymentSituation {
   if (status === 'CANCELLED' || status === 'FAILED' || status === 'REFUNDED') return { state: 'over' };
   if (totalMinor === 0) return { state: 'nothing-to-pay' };
   if (paidMinor >= totalMinor) return { state: 'paid' };
   const amountMinor = totalMinor - paidMinor;
   if (paymentMethod === 'CASH_ON_DELIVERY') return { state: 'cash', amountMinor };
-  return { state: 'transfer', ...bank, reference: transferReference(number), amountMinor };
+  return { state: 'transfer', ...bank, reference: transferReference(number, shopName), amountMinor };
 }
 
 function mailAddress({ firstName, lastName, country, ...address }: StoredAddress): MailAddress {

@@ -3,7 +3,6 @@ import type { OrderStatus } from '../../generated/prisma/client.ts';
 import type { DecidedLine } from './checkout/decide.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 import type { Quote } from './checkout/quote.ts';
-import { termsVersion } from './checkout/rules.ts';
 import type { LineTotals } from './checkout/totals.ts';
 
 // The rows of an order, as they are written once.
@@ -20,6 +19,8 @@ export interface OrderFacts {
   /** Hash of the request. */
   hash: string;
   quote: Quote;
+  /** Which terms were accepted. */
+  termsVersion: string;
   /** The way to pay as it is called now. */
   paymentName: string;
   status: OrderStatus;
@@ -27,7 +28,19 @@ export interface OrderFacts {
 }
 
 /** The row of the order itself. */
-export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, paymentName, status, now }: OrderFacts) {
+export function orderRow({
+  visitorId,
+  accountId,
+  isAdopted,
+  cart,
+  details,
+  hash,
+  quote,
+  termsVersion,
+  paymentName,
+  status,
+  now,
+}: OrderFacts) {
   const { lines: _lines, taxes: _taxes, shippingTaxes, ...totals } = quote.totals;
   const { billing, idempotencyKey } = details;
   return {

@@ -1,7 +1,6 @@
 // What other modules may use of orders.
 export { hasBought } from './bought.ts';
 export { EmptyCartError } from './checkout/errors.ts';
-export { termsVersion } from './checkout/rules.ts';
 export { eraseLeftOrders } from './erase.ts';
 export { OrderNotFoundError } from './errors.ts';
 export { type OrderParticipant, ordering } from './extensionPoints.ts';

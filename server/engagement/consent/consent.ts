@@ -6,4 +6,4 @@ export { termsOfOrder } from './ofOrder.ts';
 export { type ConsentGiven, recordConsents } from './operations.ts';
 export { consentData, consentPersonalData } from './personalData.ts';
 export { consentsOf } from './reading.ts';
-export { newsletterWording, newsletterWordings, wordingOf } from './wordings.ts';
+export { newsletterWording, newsletterWordings, wordingOf, wordingText } from './wordings.ts';

@@ -1,4 +1,5 @@
-import { termsVersion, type OrderParticipant } from '../../commerce/orders/orders.ts';
+import type { OrderParticipant } from '../../commerce/orders/orders.ts';
+import { shopIdentity } from '../../foundation/settings/settings.ts';
 import { recordConsents } from './operations.ts';
 import { termsWording } from './wordings.ts';
 
@@ -6,6 +7,8 @@ const consent = { kind: 'TERMS', act: 'GIVEN', source: 'CHECKOUT', page: '/check
 
 /** Notes with each order that its shopper has accepted the terms. */
 export const termsOfOrder: OrderParticipant = {
-  prepare: (shop) =>
-    Promise.resolve((tx, order) => recordConsents(tx, shop, [{ ...consent, wording: termsWording(termsVersion), ...order }])),
+  async prepare(shop) {
+    const { termsVersion } = await shopIdentity(shop);
+    return (tx, order) => recordConsents(tx, shop, [{ ...consent, wording: termsWording(termsVersion), ...order }]);
+  },
 };

@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { ConsentAct, ConsentKind, ConsentSource } from '../../generated/prisma/enums.ts';
 import { networkPrefix } from '../../platform/limits/networkPrefix.ts';
+import { shopNameWithin } from '../../foundation/settings/settings.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
-import type { Wording } from './wordings.ts';
+import { namesShop, wordingHash, type Wording } from './wordings.ts';
 
 // The one ledger of consents: newsletter, cookies, and the terms of an order (SAFETY 1.12). It is written in the transaction of what
 // was agreed to, and never changed, which the database sees to. It holds numbers, not names: who is meant is gone with their record.
@@ -45,6 +46,7 @@ export async function recordConsents(
   given: readonly ConsentGiven[],
 ): Promise<void> {
   const network = networkPrefix(address);
+  const shopName = given.some(({ wording }) => wording && namesShop(wording)) ? await shopNameWithin(tx) : '';
   await tx.consentEntry.createMany({
     data: given.map(({ wording, page = '', visitorId = null, accountId = null, ...entry }) => ({
       ...entry,
@@ -54,7 +56,8 @@ export async function recordConsents(
       network,
       page: pagePath(page),
       wordingVersion: wording?.version ?? '',
-      wordingHash: wording?.hash ?? '',
+      wordingHash: wording ? wordingHash(wording, shopName) : '',
+      shopName: wording && namesShop(wording) ? shopName : '',
     })),
   });
 }

@@ -5,7 +5,7 @@ import type { SigningKeys } from '../../platform/crypto/signing.ts';
 import { confirmationKey, linkKey } from './links.ts';
 import { confirmPath, preferencesPath, unsubscribePath, withKey } from './paths.ts';
 import { findRequest } from './requests.ts';
-import { shopTimeZone } from '../../foundation/settings/settings.ts';
+import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { isSuppressed } from './suppression.ts';
 
 /**
@@ -30,6 +30,7 @@ export async function readNewsletterMail(
   return {
     key: `newsletter-${kind}-${id}-${Date.parse(askedAt)}`,
     email,
+    shop: await mailShop(db),
     askedAt: confirmation.askedAt,
     timeZone: await shopTimeZone(db.prisma),
     ...(kind === 'confirm'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { productPath } from '../../catalogue/products/products.ts';
+import { mailShop } from '../../foundation/settings/settings.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { WishlistMail } from '../../platform/jobs/outbox.ts';
 import type { WishlistMailFacts } from './mails/facts.ts';
@@ -69,6 +70,7 @@ export async function readWishlistMail(
     // The list's secret makes it unlike that of another shop's list under the same name, and cannot be read from it.
     messageId: `${key}.${createHash('sha256').update(`${key} ${list.mailKey}`).digest('hex').slice(0, 16)}`,
     email: list.email,
+    shop: await mailShop(db),
     news: told,
     wishlistUrl: `${publicUrl}${wishlistPath}`,
     offUrl: `${publicUrl}${mailsOffPath(list.mailKey)}`,

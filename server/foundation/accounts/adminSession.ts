@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { recordAudit, type Actor } from '../audit/audit.ts';
+import { shopIdentity } from '../settings/settings.ts';
 import { forgiveTries, takeTurn, type Backoff } from '../../platform/limits/backoff.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -105,7 +106,7 @@ export async function enrolTotp(shop: Shop): Promise<Enrolment> {
   });
   const session = await shop.db.prisma.adminSession.findUnique({ where: { id: member.sessionId }, select: { enrolSecret: true } });
   if (!session?.enrolSecret) throw new ForbiddenError();
-  return { secret: session.enrolSecret, url: totpUrl(session.enrolSecret, account.email) };
+  return { secret: session.enrolSecret, url: totpUrl(session.enrolSecret, account.email, (await shopIdentity(shop)).name) };
 }
 
 /** Uses a code of the app, or a recovery code. @throws WrongCodeError */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailShop } from '../settings/settings.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { AccountRequest, AccountRequestKind } from '../../generated/prisma/client.ts';
 import type { AccountMailFacts, AccountMailKind } from './mails/facts.ts';
@@ -103,6 +104,7 @@ export async function readAccountMail(db: Db, requestId: number, publicUrl: stri
   }
   const key = `account-${request.kind.toLowerCase().replace('_', '-')}-${request.id}`;
   const mark = createHash('sha256').update(`${key} ${request.email} ${request.createdAt.toISOString()}`).digest('hex').slice(0, 16);
-  const facts = { kind: choice.kind, key, messageId: `${key}.${mark}`, email: request.email, url: `${publicUrl}${choice.path}` };
-  return { facts, onSent: choice.onSent };
+  const { kind, path, onSent } = choice;
+  const { email } = request;
+  return { facts: { kind, key, messageId: `${key}.${mark}`, email, shop: await mailShop(db), url: `${publicUrl}${path}` }, onSent };
 }

@@ -16,25 +16,25 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-function totp(secret: string, label: string): TOTP {
-  return new TOTP({ issuer: 'Souk', label, algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: Secret.fromBase32(secret) });
+function totp(secret: string, label = '', issuer = ''): TOTP {
+  return new TOTP({ issuer, label, algorithm: 'SHA1', digits: 6, period: stepSeconds, secret: Secret.fromBase32(secret) });
 }
 
-/** What an app reads, as a picture or a link. @param label tells the account from others in the app */
-export function totpUrl(secret: string, label: string): string {
-  return totp(secret, label).toString();
+/** What an app reads, as a picture or a link. @param label tells the account from others in the app @param issuer name of the shop */
+export function totpUrl(secret: string, label: string, issuer: string): string {
+  return totp(secret, label, issuer).toString();
 }
 
 /** The code at this instant. */
 export function totpCode(secret: string, now: Date): string {
-  return totp(secret, '').generate({ timestamp: now.getTime() });
+  return totp(secret).generate({ timestamp: now.getTime() });
 }
 
 /** The step whose code this is, of those that count now; null when it is none of them. */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
-  const delta = totp(secret, '').validate({ token, timestamp: now.getTime(), window });
+  const delta = totp(secret).validate({ token, timestamp: now.getTime(), window });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / stepSeconds) + delta;
 }
 

@@ -14,8 +14,27 @@ const darkStyles = raw(`<style>
 }
 </style>`);
 
-/** A whole mail. @param preview what mail programs show beside the subject */
-export function mailDocument({ title, preview, body }: { title: string; preview: string; body: Html }): Html {
+/** How a mail names the shop that it comes from. */
+export interface MailShop {
+  name: string;
+  /** Who runs it, and how to reach them: the end of each mail. */
+  lines: readonly string[];
+}
+
+/** What a mail is put together from. */
+export interface MailParts {
+  title: string;
+  /** What mail programs show beside the subject. */
+  preview: string;
+  body: Html;
+  shop: MailShop;
+}
+
+/** The end of a mail in plain text. */
+export const textEnd = ({ name, lines }: MailShop): string => [name, ...lines].join('\n');
+
+/** A whole mail. */
+export function mailDocument({ title, preview, body, shop }: MailParts): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -41,8 +60,8 @@ export function mailDocument({ title, preview, body }: { title: string; preview:
               >
                 <tr>
                   <td class="ink" style="padding:28px;${font};font-size:16px;line-height:1.55;color:#1b2320;word-break:break-word">
-                    <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">Souk</p>
-                    ${body}
+                    <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">${shop.name}</p>
+                    ${body} ${shop.lines.length > 0 && legalFooter(shop)}
                   </td>
                 </tr>
               </table>
@@ -51,6 +70,16 @@ export function mailDocument({ title, preview, body }: { title: string; preview:
         </table>
       </body>
     </html>`;
+}
+
+function legalFooter({ name, lines }: MailShop): Html {
+  const shown = [name, ...lines].map((line, index) => html`${index > 0 && raw('<br />')}${line}`);
+  return html`<p
+    class="soft rule"
+    style="margin:28px 0 0;padding-top:14px;border-top:1px solid #e5e1d8;font-size:13px;line-height:1.45;color:#59625e"
+  >
+    ${shown}
+  </p>`;
 }
 
 /** The mail's one big line. */

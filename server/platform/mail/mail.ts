@@ -9,6 +9,8 @@ export interface Mail {
   messageId: string;
   /** The address alone. Names are not taken into it: they come from strangers. */
   to: string;
+  /** Who it comes from, unless the operator has set a name. */
+  senderName: string;
   subject: string;
   html: Html;
   text: string;
@@ -20,6 +22,7 @@ export interface Mail {
 
 /** Who mails come from. */
 export interface Sender {
+  /** '' for the shop's name. */
   name: string;
   address: string;
 }
@@ -59,7 +62,7 @@ export function composition(mail: Mail, from: Sender, host: string): SendMailOpt
   if (!oneAddress.test(mail.to)) throw new Error('The recipient is not a mail address');
   for (const name of [mail.messageId, mail.fileName]) if (!stableName.test(name)) throw new Error(`A mail cannot be named ${name}`);
   return {
-    from: { name: oneLine(from.name), address: from.address },
+    from: { name: oneLine(from.name || mail.senderName), address: from.address },
     to: { name: '', address: mail.to },
     subject: oneLine(mail.subject),
     messageId: `<${mail.messageId}@${host}>`,

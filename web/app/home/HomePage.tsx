@@ -19,6 +19,11 @@ export function HomePage() {
     graphql`
       query HomePageQuery {
         ...Shell_query
+        shop {
+          name
+          tagline
+          description
+        }
         categories {
           ...CategoryTiles_category
         }
@@ -56,20 +61,22 @@ export function HomePage() {
     `,
     loaded.reference,
   );
+  const { shop } = data;
+  const { description } = shop;
   const nodes = ({ edges }: { readonly edges: readonly { readonly node: ProductGridProps['products'][number] }[] }) =>
     edges.map(({ node }) => node);
   return (
     <div className={styles.home}>
       <PageHead
-        title="Good things at honest prices"
-        description="Souk: well-made things for kitchen, home and the way there, with honest prices and real reductions."
+        title={shop.tagline}
+        description={description === '' ? undefined : `${shop.name}: ${description}`}
         origin={origin}
         canonical="/"
       />
       <JsonLd
         data={{
           '@type': 'WebSite',
-          name: 'Souk',
+          name: shop.name,
           url: `${origin}/`,
           potentialAction: { '@type': 'SearchAction', target: `${origin}/?s={words}`, 'query-input': 'required name=words' },
         }}

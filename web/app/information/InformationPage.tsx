@@ -1,29 +1,44 @@
-import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
+import { Markdown, anchorsOf } from '../../kit/content/Markdown.tsx';
 import { PageHead } from '../../kit/PageHead.tsx';
-import { DeliveryText } from './DeliveryText.tsx';
+import { Imprint } from './Imprint.tsx';
 import styles from './InformationPage.module.css';
-import { ImprintText, PrivacyText } from './LegalTexts.tsx';
 import type { loadInformation } from './loadInformation.ts';
+import { OnThisPage } from './OnThisPage.tsx';
 import type { InformationPath } from './routes.ts';
-import { TermsText } from './TermsText.tsx';
 
-const pages: Record<InformationPath, { title: string; text: ReactNode }> = {
-  terms: { title: 'Terms and conditions', text: <TermsText /> },
-  privacy: { title: 'Privacy', text: <PrivacyText /> },
-  imprint: { title: 'Imprint', text: <ImprintText /> },
-  delivery: { title: 'Delivery, payment and returns', text: <DeliveryText /> },
+const titles: Record<InformationPath, string> = {
+  terms: 'Terms and conditions',
+  privacy: 'Privacy',
+  imprint: 'Imprint',
+  delivery: 'Delivery, payment and returns',
+  withdrawal: 'Right of withdrawal',
 };
 
-/** A page of text that belongs to every shop. */
+/** From so many parts on, a text begins with links to them. */
+const manyParts = 5;
+
+/** A page of text that belongs to every shop, as the shop has written it. */
 export function InformationPage() {
-  const { path } = useLoaderData<Awaited<ReturnType<typeof loadInformation>>>();
-  const { title, text } = pages[path];
+  const { path, loaded } = useLoaderData<Awaited<ReturnType<typeof loadInformation>>>();
+  const { shop } = loaded.data;
+  const title = titles[path];
+  const text = shop[path] ?? '';
+  const anchors = anchorsOf(text);
   return (
     <article className={styles.page}>
       <PageHead title={title} />
       <h1 tabIndex={-1}>{title}</h1>
-      {text}
+      <Markdown
+        text={text}
+        beforeHeadings={
+          <>
+            {Object.keys(anchors).length >= manyParts && <OnThisPage places={anchors} />}
+            {path === 'imprint' && <Imprint shop={shop} />}
+          </>
+        }
+      />
+      {text === '' && path !== 'imprint' && <p>This shop has not published this text yet.</p>}
     </article>
   );
 }

@@ -4,16 +4,30 @@ import { preload } from '../../kit/relay/preload.ts';
 import type { loadInformationQuery } from '../../__generated__/loadInformationQuery.graphql.ts';
 import type { InformationPath } from './routes.ts';
 
-/** Loads header and footer; the page's own text comes with its code. */
+/** Loads the page's own text, with header and footer. */
 export async function loadInformation(environment: IEnvironment, path: InformationPath) {
   const loaded = await preload<loadInformationQuery>(
     environment,
     graphql`
-      query loadInformationQuery {
+      query loadInformationQuery($terms: Boolean!, $privacy: Boolean!, $imprint: Boolean!, $delivery: Boolean!, $withdrawal: Boolean!) {
         ...Shell_query
+        shop {
+          terms @include(if: $terms)
+          privacy @include(if: $privacy)
+          imprint @include(if: $imprint)
+          delivery @include(if: $delivery)
+          withdrawal @include(if: $withdrawal)
+          ...Imprint_shop
+        }
       }
     `,
-    {},
+    {
+      terms: path === 'terms',
+      privacy: path === 'privacy',
+      imprint: path === 'imprint',
+      delivery: path === 'delivery',
+      withdrawal: path === 'withdrawal',
+    },
   );
   return { loaded, path };
 }

@@ -3,11 +3,11 @@ import type { IEnvironment } from 'relay-runtime';
 import type { RouteHandle } from '../../kit/page/routeHandle.ts';
 
 /** What a shop must be able to say about itself, at addresses of one word. */
-const informationPaths = ['terms', 'privacy', 'imprint', 'delivery'] as const;
+export const informationPaths = ['terms', 'privacy', 'imprint', 'delivery', 'withdrawal'] as const;
 
 export type InformationPath = (typeof informationPaths)[number];
 
-/** The pages of terms, privacy, imprint and delivery. */
+/** The pages of terms, privacy, imprint, delivery and the right of withdrawal. */
 export function informationRoutes(environment: IEnvironment): RouteObject[] {
   return informationPaths.map((path) => ({
     id: path,

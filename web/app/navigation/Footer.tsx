@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../kit/Icon.tsx';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { NewsletterBlock } from '../../newsletter/NewsletterBlock.tsx';
 import styles from './Footer.module.css';
+import { useShop } from '../../kit/shop.ts';
 import { Logo } from './Logo.tsx';
 
 const promises: { icon: IconName; title: string; text: string; to: string }[] = [
@@ -99,6 +100,7 @@ const boxPlaces = [
 
 function Footer({ data }: { data: FooterQuery['response'] | null }) {
   const { pathname } = useLocation();
+  const { tagline } = useShop();
   const place = boxPlaces.find(([, pages]) => pages.test(pathname))?.[0];
   const box = place && data?.[place];
   const form = data?.footer;
@@ -130,7 +132,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>Good things at honest prices.</p>
+          {tagline !== '' && <p>{`${tagline}.`}</p>}
           <p id="footer-payment" className={styles.label}>
             Pay by
           </p>

@@ -11,6 +11,7 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './mobile/MobileMenu.tsx';
 import { SearchTrigger } from '../../search/live/SearchTrigger.tsx';
 import { WishlistLink } from '../../wishlist/WishlistLink.tsx';
+import { useShop } from '../../kit/shop.ts';
 
 /** Logo, menus, search and the way to the cart. Without data (a page that failed) the ways that always work remain. */
 export function Header({ query }: { query: Header_query$key | null }) {
@@ -28,6 +29,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
       query,
     ) ?? null;
   const { pathname, search } = useLocation();
+  const { name } = useShop();
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -42,7 +44,7 @@ export function Header({ query }: { query: Header_query$key | null }) {
           <Link
             to="/"
             className={styles.logo}
-            aria-label="Souk, home"
+            aria-label={name === '' ? 'Home' : `${name}, home`}
             aria-current={pathname === '/' && search === '' ? 'page' : undefined}
           >
             <Logo />

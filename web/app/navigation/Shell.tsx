@@ -7,7 +7,8 @@ import type { Shell_query$key } from '../../__generated__/Shell_query.graphql.ts
 import { ComingSoonBanner } from '../../settings/ComingSoonBanner.tsx';
 import { StoreNotice } from '../../settings/StoreNotice.tsx';
 import { useAlertFocus } from '../../kit/page/useAlertFocus.ts';
-import { ShopSettingsContext, useSettingsOf } from '../../settings/shopSettings.ts';
+import { ShopSettingsContext, useShopData } from '../../settings/shopSettings.ts';
+import { ShopContext } from '../../kit/shop.ts';
 import { Overlays } from '../../kit/overlay/Overlays.tsx';
 import { Toaster } from '../../kit/toast/Toaster.tsx';
 import { footerPart } from './footerPart.ts';
@@ -43,12 +44,12 @@ function Frame() {
     `,
     shellKey(useMatches().at(-1)?.loaderData),
   );
-  const settings = useSettingsOf(data ?? null);
+  const shop = useShopData(data ?? null);
   const isLoading = useNavigation().state !== 'idle';
   usePageFocus();
   useAlertFocus();
-  return (
-    <ShopSettingsContext value={settings}>
+  const frame = (
+    <ShopSettingsContext value={shop?.shopSettings ?? null}>
       <div className={styles.progress} data-active={isLoading} aria-hidden="true" />
       <StoreNotice query={data ?? null} />
       <Header query={data ?? null} />
@@ -65,6 +66,7 @@ function Frame() {
       <Toaster />
     </ShopSettingsContext>
   );
+  return shop ? <ShopContext value={shop.shop}>{frame}</ShopContext> : frame;
 }
 
 /** Finds the page's query result in what its loader returned: the result of preload(), or an object with it as `loaded`. */

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import query, { type OffersTableQuery } from '../../__generated__/OffersTableQuery.graphql.ts';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
+import { useShop } from '../../kit/shop.ts';
 import { AffiliateNotice } from '../AffiliateNotice.tsx';
 import { bestTotal } from './bestTotal.ts';
 import { OfferRow } from './OfferRow.tsx';
@@ -56,6 +57,7 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
     data.reference,
   );
   const heading = useId();
+  const { name } = useShop();
   const [ended, setEnded] = useState<readonly string[]>([]);
   const offers = (product?.offers ?? []).filter(({ id, isExpired, merchant }) => !merchant.isOwnShop && !isExpired && !ended.includes(id));
   if (!product || offers.length === 0) return null;
@@ -74,7 +76,7 @@ export function Component({ data }: { data: Preloaded<OffersTableQuery> }) {
         <h2 id={heading}>Offers from other shops</h2>
         {product.isPurchasable && (
           <p>
-            Here at Souk it costs {max.amount > min.amount && 'from '}
+            Here at {name} it costs {max.amount > min.amount && 'from '}
             {min.formatted}, plus shipping.
           </p>
         )}

@@ -59,7 +59,7 @@ export const keptColumns = [
 ] as const;
 
 /** Columns of the list of rejected rows, which nobody wants in the shop when the mended file is sent again. */
-export const reportHeadings = { line: 'Souk: line', reason: 'Souk: reason' } as const;
+export const reportHeadings = { line: 'Report: line', reason: 'Report: reason' } as const;
 
 /** Not a column of its own: the word in the Type column is kept under this name. */
 export const downloadableKey = 'Type: downloadable';

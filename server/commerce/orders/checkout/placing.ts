@@ -111,6 +111,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     details,
     hash,
     quote,
+    termsVersion: placing.settings.termsVersion,
     paymentName: calledNow(placing.settings.payment, method).name,
     status,
     now,

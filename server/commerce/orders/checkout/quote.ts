@@ -8,10 +8,12 @@ import { orderTotals, type OrderTotals } from './totals.ts';
 // What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,
 // so that they cannot differ. Pure.
 
-const defaultCountry = 'DE';
-
-/** Code of the country that carts are believed to go to as long as nothing else has been said: Germany, else the first that the shop delivers to. */
-export function homeCountry({ zoneByCountry, countries }: Pick<CheckoutSettings, 'zoneByCountry' | 'countries'>): string {
+/** Code of the country that carts are believed to go to as long as nothing else has been said: the default one, else the first that the shop delivers to. */
+export function homeCountry({
+  zoneByCountry,
+  countries,
+  defaultCountry,
+}: Pick<CheckoutSettings, 'zoneByCountry' | 'countries' | 'defaultCountry'>): string {
   return zoneByCountry.has(defaultCountry) ? defaultCountry : (countries[0]?.code ?? defaultCountry);
 }
 

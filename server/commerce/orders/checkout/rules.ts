@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** The terms of sale that shoppers accept now. Orders keep which ones theirs were: change it with the text. */
-export const termsVersion = '2026-11';
+const maxShopLetters = 12;
 
-/** The text that a bank transfer must carry, so that it is found. */
-export function transferReference(orderNumber: number): string {
-  return `SOUK-${orderNumber}`;
+/** The text that a bank transfer must carry, so that it is found: in signs that every bank takes. */
+export function transferReference(orderNumber: number, shopName: string): string {
+  const letters = shopName
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
+  return `${letters.slice(0, maxShopLetters) || 'ORDER'}-${orderNumber}`;
 }
 
 /** @returns path of an order's page; the key in it is its only secret */

@@ -1,5 +1,6 @@
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { revisionCache } from '../../../platform/cache/revisionCache.ts';
+import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
@@ -19,6 +20,10 @@ export interface CheckoutSettings {
   /** The countries that are delivered to, by name. */
   countries: readonly Country[];
   payment: PaymentSettings;
+  /** Where carts go as long as nothing else is known, if the shop delivers there. */
+  defaultCountry: string;
+  /** The terms of sale that shoppers accept now. Orders keep which ones theirs were. */
+  termsVersion: string;
 }
 
 async function load(shop: Shop): Promise<CheckoutSettings> {
@@ -41,7 +46,9 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     where: { id: 1 },
     select: { taxesDeliveryByMainGoods: true },
   });
-  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment: await readPaymentSettings(shop.db) };
+  const { defaultCountry, termsVersion } = await shopIdentity(shop);
+  const payment = await readPaymentSettings(shop.db);
+  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment, defaultCountry, termsVersion };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);

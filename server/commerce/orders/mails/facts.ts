@@ -1,4 +1,5 @@
 import type { OrderMailKind } from '../../../platform/jobs/outbox.ts';
+import type { MailShop } from '../../../platform/mail/layout.ts';
 
 /** An address as it was written down, with the country's name. */
 export interface MailAddress {
@@ -29,6 +30,7 @@ export interface OrderMailFacts {
   messageId: string;
   number: number;
   placedAt: Date;
+  shop: MailShop;
   /** The shop's, in which days are told. */
   timeZone: string;
   email: string;

@@ -49,8 +49,9 @@ export function renderOrderMail(order: OrderMailFacts): Mail {
     key: order.key,
     messageId: order.messageId,
     to: order.email,
+    senderName: order.shop.name,
     subject,
-    html: mailDocument({ title: subject, preview, body: body(order) }),
+    html: mailDocument({ title: subject, preview, body: body(order), shop: order.shop }),
     text: orderText(order),
     fileName: fileName(order),
   };

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../platform/operation/shop.ts';
+import { textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine } from '../../../platform/mail/mail.ts';
 import type { OrderMailFacts } from './facts.ts';
 import { addressBlocks, lineDetails, noteLines, sums, transferFacts } from './pieces.ts';
@@ -42,7 +43,7 @@ export function orderText(order: OrderMailFacts): string {
     `Payment: ${order.paymentName}`,
     ...addressBlocks(order).map((block) => `${block.title}:\n${indented(block.lines)}`),
     note.length > 0 ? `Your note:\n${indented(note)}` : null,
-    'Souk',
+    textEnd(order.shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }

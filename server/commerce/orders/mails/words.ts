@@ -23,42 +23,44 @@ function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number): 
 }
 
 const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
-  placed: ({ number }) => ({
-    subject: `Your order ${number} at Souk`,
+  placed: ({ number, shop }) => ({
+    subject: `Your order ${number} at ${shop.name}`,
     heading: 'Thank you for your order',
     text: `We have received your order ${number}.`,
   }),
-  paid: ({ number, isBeingPrepared }) => ({
-    subject: `Your order ${number} at Souk is paid`,
+  paid: ({ number, shop, isBeingPrepared }) => ({
+    subject: `Your order ${number} at ${shop.name} is paid`,
     heading: 'Thank you, your order is paid',
     text: `Your payment for order ${number} has arrived.${isBeingPrepared ? ' We are preparing your order now.' : ''}`,
   }),
-  failed: ({ number }) => ({
-    subject: `The payment of your order ${number} at Souk failed`,
+  failed: ({ number, shop }) => ({
+    subject: `The payment of your order ${number} at ${shop.name} failed`,
     heading: 'Your payment did not go through',
     text: `Order ${number} could not be paid, and nothing was charged. We do not keep the goods for you any longer; you are welcome to order them again.`,
   }),
-  cancelled: ({ number, paidMinor }) => ({
-    subject: `Your order ${number} at Souk is cancelled`,
+  cancelled: ({ number, shop, paidMinor }) => ({
+    subject: `Your order ${number} at ${shop.name} is cancelled`,
     heading: 'Your order is cancelled',
     text: `Order ${number} is cancelled, and nothing will be sent. ${paidMinor > 0 ? 'What you paid goes back the way you paid.' : 'There is nothing to pay any more.'}`,
   }),
-  refunded: ({ number, refund, paidMinor }) => ({
-    subject: refund?.isPartial ? `A partial refund for your order ${number} at Souk` : `A refund for your order ${number} at Souk`,
+  refunded: ({ number, shop, refund, paidMinor }) => ({
+    subject: refund?.isPartial
+      ? `A partial refund for your order ${number} at ${shop.name}`
+      : `A refund for your order ${number} at ${shop.name}`,
     heading: 'Your money is on its way back',
     text: refund
       ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. ${extentOf(refund, paidMinor)} It goes the way you paid.${reasonOf(refund)}`
       : `We have refunded a part of order ${number}. It goes the way you paid.`,
   }),
-  completed: ({ number, needsShipping }) =>
+  completed: ({ number, shop, needsShipping }) =>
     needsShipping
       ? {
-          subject: `Your order ${number} at Souk is on its way`,
+          subject: `Your order ${number} at ${shop.name} is on its way`,
           heading: 'Your order is on its way',
           text: `We have handed order ${number} over to the carrier.`,
         }
       : {
-          subject: `Your order ${number} at Souk is complete`,
+          subject: `Your order ${number} at ${shop.name} is complete`,
           heading: 'Your order is complete',
           text: `Order ${number} is complete: you have everything in it.`,
         },

@@ -3,7 +3,6 @@ import type { Context } from '../../../platform/graphql/context.ts';
 import { ownerOf, ownsNothing } from '../../cart/schema/owner.ts';
 import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteWish } from '../checkout/cartQuote.ts';
 import { payableMethods } from '../checkout/payableMethods.ts';
-import { termsVersion } from '../checkout/rules.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodOption, ShippingMethodType } from './parts.ts';
@@ -18,7 +17,7 @@ async function quoteOfCaller(context: Context, wish: QuoteWish) {
   return quoteOfCart(shop, cart ?? noCart, wish);
 }
 
-const countryArgument = 'Code of one of the countries; DE when it is left out.';
+const countryArgument = 'Code of one of the countries; the shop’s default country when it is left out.';
 
 const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement({
   description: 'What can be chosen when ordering.',
@@ -54,7 +53,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     }),
     termsVersion: t.string({
       description: 'Which terms of sale acceptsTerms accepts. An order keeps it.',
-      resolve: () => termsVersion,
+      resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).termsVersion,
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { PaymentMethodEnum } from '../../payments/schema/method.ts';
+import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { PaymentMethodFacts } from '../../payments/payments.ts';
@@ -56,7 +57,7 @@ export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer'
     }),
     reference: t.string({
       description: 'What to write into the transfer.',
-      resolve: ({ number }) => transferReference(number),
+      resolve: async ({ number }, _args, { shop }) => transferReference(number, (await shopIdentity(shop)).name),
     }),
   }),
 });

@@ -12,7 +12,7 @@ builder.prismaObjectFields(CartNode, (t) => ({
     nullable: true,
     description: 'What it would cost, delivered to a country in some way; null when the shop does not deliver there.',
     args: {
-      country: t.arg.string({ description: 'Code of one of the checkout’s countries; DE when it is left out.' }),
+      country: t.arg.string({ description: 'Code of one of the checkout’s countries; the shop’s default country when it is left out.' }),
       postcode: t.arg.string({
         description:
           'Of the recipient, as far as it is known: places outside the EU’s VAT area are told by it. See Country.exportPostcodePattern.',

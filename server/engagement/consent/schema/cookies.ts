@@ -1,10 +1,10 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { ConsentAnswer } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { shopSettings } from '../../../foundation/settings/settings.ts';
+import { shopIdentity, shopSettings } from '../../../foundation/settings/settings.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { answerCookies, consentOf } from '../cookies.ts';
-import { cookieWordings } from '../wordings.ts';
+import { cookieWordings, wordingText } from '../wordings.ts';
 
 export const ConsentAnswerEnum = builder.enumType('ConsentAnswer', {
   description: 'What somebody has said to the question whether their visits may be measured.',
@@ -23,7 +23,10 @@ export const CookieConsent = builder.objectRef<{ answer: ConsentAnswer }>('Cooki
       description: 'Whether the shop asks at all (ShopSettings.allowTracking); otherwise nothing is measured.',
       resolve: async (_consent, _args, { shop }) => (await shopSettings(shop)).allowTracking,
     }),
-    wording: t.string({ description: 'What is asked, word for word; plain text.', resolve: () => cookieWordings[0].text }),
+    wording: t.string({
+      description: 'What is asked, word for word; plain text.',
+      resolve: async (_consent, _args, { shop }) => wordingText(cookieWordings[0], (await shopIdentity(shop)).name),
+    }),
     wordingVersion: t.string({ description: 'Names these words in the ledger of consents.', resolve: () => cookieWordings[0].version }),
   }),
 });

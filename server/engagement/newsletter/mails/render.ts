@@ -1,6 +1,6 @@
 import { shopFormat, zoneWords } from '../../../../shared/clock/shopClock.ts';
 import { html, type Html } from '../../../platform/markup/html.ts';
-import { button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
+import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { NewsletterMailFacts } from './facts.ts';
 
@@ -48,9 +48,10 @@ export function renderNewsletterMail(facts: NewsletterMailFacts): Mail {
     key: facts.key,
     messageId: facts.key,
     to: facts.email,
+    senderName: facts.shop.name,
     subject,
-    html: mailDocument({ title: subject, preview, body }),
-    text: `${text}\n\nSouk\n`,
+    html: mailDocument({ title: subject, preview, body, shop: facts.shop }),
+    text: `${text}\n\n${textEnd(facts.shop)}\n`,
     fileName: facts.key,
     ...(facts.kind === 'welcome' && { offUrl: facts.offUrl }),
   };

@@ -1,7 +1,8 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
 import { AccountType } from '../../../foundation/accounts/schema/account.ts';
 import { inputDescription, thenViewer, viewerPayload } from '../../../foundation/accounts/schema/payloads.ts';
-import { newsletterWordings } from '../../consent/consent.ts';
+import { newsletterWordings, wordingText } from '../../consent/consent.ts';
+import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { Subscriber } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -29,7 +30,7 @@ const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null 
     }),
     wording: t.string({
       description: 'What its owner agrees to by choosing it; to be shown beside the choice.',
-      resolve: () => wording.text,
+      resolve: async (_newsletter, _args, { shop }) => wordingText(wording, (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({ description: 'Names the wording; goes along with chooseNewsletter.', resolve: () => wording.version }),
   }),

@@ -1,4 +1,5 @@
-import { newsletterWordings } from '../../consent/consent.ts';
+import { newsletterWordings, wordingText } from '../../consent/consent.ts';
+import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { newsletterPlacement } from '../placements.ts';
@@ -31,7 +32,7 @@ const FormType = builder.objectRef<{ variant: NewsletterVariant; asksName: boole
     }),
     wording: t.string({
       description: 'What people agree to: A shows it below the button, B beside the box.',
-      resolve: ({ variant }) => newsletterWordings[variant][0].text,
+      resolve: async ({ variant }, _args, { shop }) => wordingText(newsletterWordings[variant][0], (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({
       description: 'Names the wording; goes along with the form, so that the ledger of consents says what was shown.',

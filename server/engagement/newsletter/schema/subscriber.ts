@@ -1,7 +1,7 @@
 import type { ConsentEntry, Subscriber } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { wordingOf, consentsOf } from '../../consent/consent.ts';
+import { wordingOf, wordingText, consentsOf } from '../../consent/consent.ts';
 
 export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
   description: 'How somebody stands to the newsletter.',
@@ -45,7 +45,10 @@ const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').impleme
     wording: t.string({
       nullable: true,
       description: 'Its text, as long as this program knows it.',
-      resolve: ({ wordingVersion }) => wordingOf(wordingVersion)?.text ?? null,
+      resolve: ({ wordingVersion, shopName }) => {
+        const wording = wordingOf(wordingVersion);
+        return wording ? wordingText(wording, shopName) : null;
+      },
     }),
     page: t.exposeString('page', { description: 'Path of the page; "" when it is not known.' }),
     network: t.exposeString('network', { description: 'Network that it came from, cut so that it tells no person.' }),

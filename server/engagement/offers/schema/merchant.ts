@@ -1,3 +1,4 @@
+import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
@@ -17,7 +18,11 @@ export const MerchantNode = builder.prismaNode('Merchant', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     slug: t.exposeString('slug', { description: 'Unique; what filters and addresses take.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
+    name: t.string({
+      select: { isOwnShop: true, name: true },
+      description: 'As shown: of the shop itself, the name of the shop.',
+      resolve: async ({ isOwnShop, name }, _args, { shop }) => (isOwnShop ? (await shopIdentity(shop)).name : name),
+    }),
     description: t.exposeString('description', { description: 'Plain text, may be empty.' }),
     homepage: t.exposeString('homepage', { description: 'https address of its home page.' }),
     homepageHost: t.string({

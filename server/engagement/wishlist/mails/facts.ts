@@ -1,3 +1,5 @@
+import type { MailShop } from '../../../platform/mail/layout.ts';
+
 /** What is new about one wished product. */
 export interface MailedWish {
   name: string;
@@ -16,6 +18,7 @@ export interface WishlistMailFacts {
   key: string;
   messageId: string;
   email: string;
+  shop: MailShop;
   /** At least one; what was added last comes first. */
   news: readonly MailedWish[];
   wishlistUrl: string;

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../../platform/markup/html.ts';
 import { formatMoney } from '../../../platform/operation/shop.ts';
-import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
+import { amountRow, amountTable, button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import { oneLine, type Mail } from '../../../platform/mail/mail.ts';
 import type { MailedWish, WishlistMailFacts } from './facts.ts';
 
@@ -61,7 +61,7 @@ function text(facts: WishlistMailFacts, title: string): string {
     more(facts),
     `Your wishlist: ${facts.wishlistUrl}`,
     `${why}\nStop these mails: ${facts.offUrl}`,
-    'Souk',
+    textEnd(facts.shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;
 }
@@ -77,8 +77,9 @@ export function renderWishlistMail(facts: WishlistMailFacts): Mail {
     key: facts.key,
     messageId: facts.messageId,
     to: facts.email,
+    senderName: facts.shop.name,
     subject: title,
-    html: mailDocument({ title, preview, body: body(facts, title) }),
+    html: mailDocument({ title, preview, body: body(facts, title), shop: facts.shop }),
     text: text(facts, title),
     fileName: facts.key,
     offUrl: facts.offUrl,

@@ -1,3 +1,5 @@
+import type { MailShop } from '../../../platform/mail/layout.ts';
+
 /** What a mail about an account is for. */
 export type AccountMailKind =
   | 'verify'
@@ -15,6 +17,7 @@ export interface AccountMailFacts {
   key: string;
   messageId: string;
   email: string;
+  shop: MailShop;
   /** Where its button leads: of our own making, with the secret where there is one. */
   url: string;
 }

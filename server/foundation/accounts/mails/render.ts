@@ -1,5 +1,5 @@
 import { html, type Html } from '../../../platform/markup/html.ts';
-import { button, heading, mailDocument, paragraph, remark } from '../../../platform/mail/layout.ts';
+import { button, heading, mailDocument, paragraph, remark, textEnd } from '../../../platform/mail/layout.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { AccountMailFacts, AccountMailKind } from './facts.ts';
 
@@ -14,11 +14,11 @@ interface Words {
 
 const notYou = 'If you did not ask for this, you need not do anything.';
 
-const words: Readonly<Record<AccountMailKind, Words>> = {
+const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => ({
   verify: {
     subject: 'Confirm your address',
     lines: [
-      'Welcome to Souk. One step is left: confirm that this address is yours, and your account is ready.',
+      `Welcome to ${shopName}. One step is left: confirm that this address is yours, and your account is ready.`,
       'The link can be used once, within 24 hours.',
     ],
     button: 'Confirm my address',
@@ -71,7 +71,7 @@ const words: Readonly<Record<AccountMailKind, Words>> = {
     button: 'To your account',
     otherwise: 'If it was not you, set another password at once: “Forgotten your password?” on the page for signing in.',
   },
-};
+});
 
 function body({ subject, lines, button: label, otherwise }: Words, url: string): Html {
   const address = html`If the button does not work, open this address: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
@@ -80,16 +80,17 @@ function body({ subject, lines, button: label, otherwise }: Words, url: string):
 }
 
 /** A mail about an account, as markup and as plain text. */
-export function renderAccountMail({ kind, key, messageId, email, url }: AccountMailFacts): Mail {
-  const said = words[kind];
+export function renderAccountMail({ kind, key, messageId, email, shop, url }: AccountMailFacts): Mail {
+  const said = wordsOf(shop.name)[kind];
   const { subject, lines, button: label, otherwise } = said;
   return {
     key,
     messageId,
     to: email,
+    senderName: shop.name,
     subject,
-    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, url) }),
-    text: `${[subject, ...lines, `${label}: ${url}`, otherwise, 'Souk'].join('\n\n')}\n`,
+    html: mailDocument({ title: subject, preview: lines[0] ?? '', body: body(said, url), shop }),
+    text: `${[subject, ...lines, `${label}: ${url}`, otherwise, textEnd(shop)].join('\n\n')}\n`,
     fileName: key,
   };
 }

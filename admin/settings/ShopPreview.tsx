@@ -1,0 +1,61 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { colourProblem, colourTokens, type ShopColours } from '../../shared/shopColours.ts';
+import styles from './ShopPreview.module.css';
+
+/** Sets the tokens as the shop's style sheet does; of a colour that cannot be read, the shop keeps the one that it has. */
+function useTokens(ref: RefObject<HTMLElement | null>, { accent, sale }: ShopColours): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || colourProblem(accent) !== null || colourProblem(sale) !== null) return;
+    const tokens = Object.entries(colourTokens({ accent, sale }));
+    for (const [name, value] of tokens) element.style.setProperty(name, value);
+    return () => {
+      for (const [name] of tokens) element.style.removeProperty(name);
+    };
+  }, [ref, accent, sale]);
+}
+
+interface ShopPreviewProps {
+  name: string;
+  tagline: string;
+  logoPath: string;
+  colours: ShopColours;
+}
+
+/** How the shop's header and its colours look, in both themes. */
+export function ShopPreview(props: ShopPreviewProps) {
+  return (
+    <div className={styles.previews}>
+      <Sample {...props} theme="light" />
+      <Sample {...props} theme="dark" />
+    </div>
+  );
+}
+
+function Sample({ name, tagline, logoPath, colours, theme }: ShopPreviewProps & { theme: 'light' | 'dark' }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useTokens(ref, colours);
+  return (
+    <figure className={styles.figure}>
+      <div ref={ref} className={styles.sample} data-scheme={theme} data-testid={`preview-${theme}`}>
+        <p className={styles.brand}>
+          {logoPath === '' ? (
+            <>
+              <span className={styles.mark} aria-hidden="true" /> <span>{name}</span>
+            </>
+          ) : (
+            <img src={logoPath} alt={name} />
+          )}
+        </p>
+        {tagline !== '' && <p className={styles.tagline}>{tagline}.</p>}
+        <p className={styles.parts}>
+          <span className={styles.button}>Add to cart</span>
+          <span className={styles.link}>A link</span>
+          <span className={styles.price}>€12.00</span>
+          <span className={styles.badge}>Sale</span>
+        </p>
+      </div>
+      <figcaption>{theme === 'light' ? 'Light theme' : 'Dark theme'}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+// The fields of the shop's details, by the panels that they stand in.
+
+/** A line of text. */
+export interface DetailField {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: 'email' | 'tel';
+}
+
+export const legalFields: readonly DetailField[] = [
+  { name: 'legalName', label: 'Company or person', hint: 'With its legal form, such as Example Trading GmbH.' },
+  { name: 'street', label: 'Street and number' },
+  { name: 'postcode', label: 'Postcode' },
+  { name: 'city', label: 'City' },
+];
+
+export const registerFields: readonly DetailField[] = [
+  { name: 'representative', label: 'Represented by', hint: 'Such as the managing director. Optional.' },
+  { name: 'registerEntry', label: 'Register entry', hint: 'Court and number. Optional.' },
+  { name: 'vatId', label: 'VAT identification number', hint: 'Optional.' },
+];
+
+export const contactFields: readonly DetailField[] = [
+  { name: 'email', label: 'Email', hint: 'Shown in the imprint and in mails.', type: 'email' },
+  { name: 'phone', label: 'Phone', hint: 'Shown in the imprint and in mails.', type: 'tel' },
+];
+
+/** The texts of the information pages, with their addresses in the shop. */
+export const textFields = [
+  { name: 'terms', label: 'Terms and conditions', path: '/terms/' },
+  { name: 'privacy', label: 'Privacy', path: '/privacy/' },
+  { name: 'imprint', label: 'Imprint', path: '/imprint/' },
+  { name: 'delivery', label: 'Delivery, payment and returns', path: '/delivery/' },
+  { name: 'withdrawal', label: 'Right of withdrawal', path: '/withdrawal/' },
+] as const;
+
+const labels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  tagline: 'Tagline',
+  description: 'Description for search engines',
+  logoPath: 'Logo',
+  accentColour: 'Accent colour',
+  saleColour: 'Sale colour',
+  country: 'Country',
+  defaultCountry: 'Default country of delivery',
+  ...Object.fromEntries([...legalFields, ...registerFields, ...contactFields, ...textFields].map(({ name, label }) => [name, label])),
+};
+
+/** What a field is called. */
+export const labelOf = (name: string): string => labels[name] ?? name;

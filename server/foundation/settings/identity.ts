@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { colourProblem } from '../../../shared/shopColours.ts';
+import type { ShopIdentity } from '../../generated/prisma/client.ts';
+import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
+import type { Db, Tx } from '../../platform/database/db.ts';
+import { parseInput } from '../../platform/errors/errors.ts';
+import { countryByCode } from '../../platform/i18n/countries.ts';
+import type { MailShop } from '../../platform/mail/layout.ts';
+import type { Shop } from '../../platform/operation/shop.ts';
+import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
+import { country, line, requiredLine } from './inputParts.ts';
+
+// What the shop is called, looks like and says about itself. Pages, mails, the administration and legacy answers all ask here.
+
+/** What staff may change: all of it but the number of the row and the version of the terms, which follows their text. */
+export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
+
+const kept = revisionCache<Promise<ShopIdentity>>(1);
+
+/** What the shop is, past every cache. */
+export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+  return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+}
+
+/** What the shop is. Every page needs it, so it is read once for each revision of the catalogue. */
+export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
+  return askedOnce(kept(shop), 'identity', () => readIdentity(shop.db));
+}
+
+/** How the shop is called now, within a transaction. */
+export async function shopNameWithin(tx: Tx): Promise<string> {
+  return (await tx.shopIdentity.findUniqueOrThrow({ where: { id: 1 }, select: { name: true } })).name;
+}
+
+/** The address of whoever runs the shop, a line each. */
+export function addressLines({ legalName, street, postcode, city, country: code }: ShopIdentity): string[] {
+  if (street === '' && city === '') return legalName === '' ? [] : [legalName];
+  return [legalName, street, `${postcode} ${city}`.trim(), countryByCode.get(code)?.name ?? code].filter((text) => text !== '');
+}
+
+/** How mails name the shop. */
+export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
+  const identity = await readIdentity(db);
+  const { name, vatId, registerEntry, email, phone } = identity;
+  const contact = [email, phone].filter((text) => text !== '').join(' · ');
+  const register = [registerEntry, vatId === '' ? '' : `VAT ID ${vatId}`].filter((text) => text !== '').join(' · ');
+  return { name, lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== '') };
+}
+
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .superRefine((text, context) => {
+    const problem = colourProblem(text);
+    if (problem !== null) context.addIssue({ code: 'custom', message: problem });
+  });
+const maxText = 50_000;
+/** Halves of surrogate pairs and control characters other than line breaks and tabs, which the database or a page would not take. */
+const unusable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+const text = z
+  .string()
+  .transform((given) => given.replace(/\r\n?/g, '\n').trim())
+  .refine((given) => given.length <= maxText, `Use at most ${maxText} characters.`)
+  .refine((given) => !unusable.test(given), 'Remove characters that cannot be seen.');
+const logoPath = line(200).refine(
+  (path) => path === '' || /^\/(?!\/)[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(path),
+  'Enter the path of a picture of this shop, such as /media/…/640.webp, or leave it empty.',
+);
+const email = line(254).refine(
+  (address) => address === '' || z.email().safeParse(address).success,
+  'Enter an email address, such as shop@example.com.',
+);
+const phone = line(40).refine((number) => /^[+\d ()/.-]*$/.test(number), 'Use digits, spaces and + ( ) / . - only.');
+
+const fields = {
+  name: requiredLine(60),
+  tagline: line(120),
+  description: line(300),
+  logoPath,
+  accentColour: colour,
+  saleColour: colour,
+  legalName: line(120),
+  street: line(120),
+  postcode: line(20),
+  city: line(80),
+  country,
+  representative: line(120),
+  registerEntry: line(120),
+  vatId: line(30),
+  email,
+  phone,
+  defaultCountry: country,
+  terms: text,
+  privacy: text,
+  imprint: text,
+  delivery: text,
+  withdrawal: text,
+} satisfies { [Name in keyof ShopDetails]: z.ZodType<string> };
+
+const input = z.object(fields).partial();
+
+/** Names another text of the terms: by its day, and by its content, because a day may see several. */
+function versionOf(terms: string, now: Date): string {
+  return `${now.toISOString().slice(0, 10)}-${createHash('sha256').update(terms).digest('hex').slice(0, 8)}`;
+}
+
+/** Absent values and null stay as they are. */
+export type DetailsInput = { [Name in keyof ShopDetails]?: string | null } & { expectedVersion?: number | null };
+
+/**
+ * Changes what the shop is; every page and mail shows it from then on.
+ * @returns the version of the area after it
+ * @throws InvalidInputError, StaleRecordError, TryAgainError
+ */
+export async function updateShopDetails(shop: StaffShop, { expectedVersion, ...details }: DetailsInput): Promise<number> {
+  const given = parseInput(input, Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null)));
+  const save = { area: 'IDENTITY', action: 'settings.identity', targetType: 'ShopIdentity', expectedVersion } as const;
+  return saveArea(shop, save, async (tx) => {
+    const before = await tx.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+    const changed = differing<ShopDetails & Record<string, unknown>>({ ...before }, given);
+    const data = { ...changed, ...(changed.terms !== undefined && { termsVersion: versionOf(changed.terms, shop.now) }) };
+    await tx.shopIdentity.update({ where: { id: 1 }, data });
+    return changesOf({ ...before }, data);
+  });
+}

@@ -1,0 +1,155 @@
+import type { ShopIdentity } from '../../../generated/prisma/client.ts';
+import { TryAgainError } from '../../../platform/database/overload.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
+import { everyAudience } from '../../../platform/graphql/audiences.ts';
+import { builder } from '../../../platform/graphql/builder.ts';
+import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
+import { settingsEdit } from '../edits.ts';
+import { addressLines, readIdentity, shopIdentity, updateShopDetails, type ShopDetails } from '../identity.ts';
+import { SettingsEditType } from './edit.ts';
+
+const markdown =
+  'in Markdown: paragraphs, lists with "- ", "## Headings {#anchor}", **bold**, [links](/cart/) and "> " before a note. No HTML.';
+
+const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
+  name: 'What the shop is called, on pages and in mails.',
+  tagline: 'A few words below the name; "" for none.',
+  description: 'What search engines show of the home page, after the name and a colon; "" for none.',
+  logoPath: 'Path of a picture that stands in place of the name; "" for the name.',
+  accentColour: 'Colour of buttons and links in the light theme, as #rrggbb; the tones of both themes follow from it.',
+  saleColour: 'Colour of reduced prices in the light theme, as #rrggbb.',
+  legalName: 'Who runs the shop: a company with its legal form, or a person; "" when not set.',
+  street: 'Street and number of the registered address; "" when not set.',
+  postcode: 'Postcode of the registered address; "" when not set.',
+  city: 'City of the registered address; "" when not set.',
+  country: 'Country of the registered address, as an ISO 3166-1 alpha-2 code.',
+  representative: 'Who represents the company; "" for nobody.',
+  registerEntry: 'Register and number of the company’s entry; "" for none.',
+  vatId: 'VAT identification number; "" for none.',
+  email: 'Address for questions; "" for none.',
+  phone: 'Telephone number for questions; "" for none.',
+  defaultCountry: 'Where carts are believed to go until an address is known, as an ISO 3166-1 alpha-2 code.',
+  terms: `Terms and conditions, ${markdown}`,
+  privacy: `Privacy policy, ${markdown}`,
+  imprint: `What the imprint says after the address, ${markdown}`,
+  delivery: `Delivery, payment and returns, ${markdown}`,
+  withdrawal: `Instructions on the right of withdrawal, ${markdown}`,
+};
+
+const addressDescription = 'The registered address with the name of the country, a line each; empty when not set.';
+
+const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement({
+  description: 'What the shop is called, looks like and says about itself; the same for everybody.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: descriptions.name }),
+    tagline: t.exposeString('tagline', { description: descriptions.tagline }),
+    description: t.exposeString('description', { description: descriptions.description }),
+    logoPath: t.exposeString('logoPath', { description: descriptions.logoPath }),
+    accentColour: t.exposeString('accentColour', { description: descriptions.accentColour }),
+    saleColour: t.exposeString('saleColour', { description: descriptions.saleColour }),
+    legalName: t.exposeString('legalName', { description: descriptions.legalName }),
+    street: t.exposeString('street', { description: descriptions.street }),
+    postcode: t.exposeString('postcode', { description: descriptions.postcode }),
+    city: t.exposeString('city', { description: descriptions.city }),
+    country: t.exposeString('country', { description: descriptions.country }),
+    addressLines: t.stringList({ description: addressDescription, resolve: addressLines }),
+    representative: t.exposeString('representative', { description: descriptions.representative }),
+    registerEntry: t.exposeString('registerEntry', { description: descriptions.registerEntry }),
+    vatId: t.exposeString('vatId', { description: descriptions.vatId }),
+    email: t.exposeString('email', { description: descriptions.email }),
+    phone: t.exposeString('phone', { description: descriptions.phone }),
+    defaultCountry: t.exposeString('defaultCountry', { description: descriptions.defaultCountry }),
+    terms: t.exposeString('terms', { description: descriptions.terms }),
+    privacy: t.exposeString('privacy', { description: descriptions.privacy }),
+    imprint: t.exposeString('imprint', { description: descriptions.imprint }),
+    delivery: t.exposeString('delivery', { description: descriptions.delivery }),
+    withdrawal: t.exposeString('withdrawal', { description: descriptions.withdrawal }),
+  }),
+});
+
+builder.queryField('shop', (t) =>
+  t.field({
+    subGraphs: everyAudience,
+    type: ShopDetailsType,
+    authScopes: { public: true },
+    description: 'The shop itself: name, logo, colours, legal details and texts.',
+    resolve: (_root, _args, { shop }) => shopIdentity(shop),
+  }),
+);
+
+const AdminShopDetailsType = builder.objectRef<ShopIdentity>('AdminShopDetails').implement({
+  description: 'What the shop says about itself, as staff with the right SETTINGS edit it. Pages ask shop.',
+  fields: (t) => ({
+    details: t.field({ type: ShopDetailsType, description: 'As they are now.', resolve: (identity) => identity }),
+    edit: t.field({
+      type: SettingsEditType,
+      description: 'Who saved them last.',
+      resolve: (_identity, _args, { shop }) => settingsEdit(shop, 'IDENTITY'),
+    }),
+  }),
+});
+
+builder.queryField('adminShopDetails', (t) =>
+  t.field({
+    type: AdminShopDetailsType,
+    authScopes: { staff: 'SETTINGS' },
+    description: 'What the shop says about itself, with what a form needs to change it.',
+    resolve: (_root, _args, { shop, markPrivate }) => {
+      markPrivate();
+      return readIdentity(shop.db);
+    },
+  }),
+);
+
+const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
+  description: 'What is changed; absent values stay as they are.',
+  fields: (t) => ({
+    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
+    name: t.string({ description: descriptions.name }),
+    tagline: t.string({ description: descriptions.tagline }),
+    description: t.string({ description: descriptions.description }),
+    logoPath: t.string({ description: descriptions.logoPath }),
+    accentColour: t.string({ description: descriptions.accentColour }),
+    saleColour: t.string({ description: descriptions.saleColour }),
+    legalName: t.string({ description: descriptions.legalName }),
+    street: t.string({ description: descriptions.street }),
+    postcode: t.string({ description: descriptions.postcode }),
+    city: t.string({ description: descriptions.city }),
+    country: t.string({ description: descriptions.country }),
+    representative: t.string({ description: descriptions.representative }),
+    registerEntry: t.string({ description: descriptions.registerEntry }),
+    vatId: t.string({ description: descriptions.vatId }),
+    email: t.string({ description: descriptions.email }),
+    phone: t.string({ description: descriptions.phone }),
+    defaultCountry: t.string({ description: descriptions.defaultCountry }),
+    terms: t.string({ description: `${descriptions.terms} Another text is another version of the terms.` }),
+    privacy: t.string({ description: descriptions.privacy }),
+    imprint: t.string({ description: descriptions.imprint }),
+    delivery: t.string({ description: descriptions.delivery }),
+    withdrawal: t.string({ description: descriptions.withdrawal }),
+  }),
+});
+
+const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsPayload').implement({
+  description: 'Every page and mail shows the details from now on.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    shop: t.field({ type: ShopDetailsType, description: 'As it is now.', resolve: (_payload, _args, { shop }) => readIdentity(shop.db) }),
+  }),
+});
+
+builder.mutationField('updateShopDetails', (t) =>
+  t.field({
+    hasDryRun: true,
+    type: UpdatePayload,
+    authScopes: { staff: 'SETTINGS' },
+    description:
+      'Changes what the shop is called, looks like and says about itself. Nothing is changed when somebody else has saved it since. Legacy twin: none.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
+      union: { description: 'The details, or why they were not changed.' },
+    },
+    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changed details, with the version they are based on.' }) },
+    resolve: async (_root, { input }, { shop }) => ({ version: await updateShopDetails(shop, input) }),
+  }),
+);

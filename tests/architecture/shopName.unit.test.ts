@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+// The shop's name is a setting. "Souk" is the name of the program, and of the demo shop: no page, screen, mail or answer says it by itself.
+
+/** Files that name the program to other computers. */
+const allowed = ['server/engagement/newsletter/integrations/outgoing.ts', 'server/foundation/media/download.ts'];
+
+function sources(directory: string): string[] {
+  return readdirSync(directory).flatMap((name) => {
+    const file = path.posix.join(directory, name);
+    if (/^(__generated__|generated|persisted|node_modules)$/.test(name)) return [];
+    if (statSync(file).isDirectory()) return sources(file);
+    return /\.(tsx?|css|js|html|svg|json|webmanifest)$/.test(name) ? [file] : [];
+  });
+}
+
+test('the name of the shop stands in no source', () => {
+  const naming = ['server', 'web', 'admin'].flatMap(sources).filter((file) => /\bSouk\b/.test(readFileSync(file, 'utf8')));
+  expect(naming.toSorted()).toEqual(allowed);
+});

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
+import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { openStaff } from '../accounts/adminWalk.ts';
+import { details, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { makeStocked } from '../support/products.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+
+// What the shop is called, looks like and says about itself is one setting.
+
+let db: Db;
+let staff: Visitor;
+beforeEach(async () => {
+  db = await freshDb();
+  await (await sharedRevision(db)).reload();
+  ({ who: staff } = await openStaff(db, 'STAFF', ['SETTINGS']));
+});
+
+const update = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopDetails(input: $input) {
+  __typename ... on UpdateShopDetailsPayload { version shop { name } }
+  ... on UserError { code message } ... on InvalidInputError { issues { path message } } ... on StaleRecordError { currentVersion } } }`;
+const save = async (input: Record<string, unknown>, who = staff) =>
+  (await who.ask<{ result: Record<string, unknown> }>(update, { input })).result;
+const askShop = async (fields: string) => (await newVisitor(db).ask<{ shop: Record<string, unknown> }>(`{ shop { ${fields} } }`)).shop;
+
+const company = {
+  legalName: 'Corner Trading Ltd',
+  street: 'Lane 7',
+  postcode: 'D02 X285',
+  city: 'Dublin',
+  country: 'IE',
+  email: 'hello@corner.example',
+};
+
+describe('[F16] the shop’s details', () => {
+  it('are seen by everybody from the next question on, and raise the revision that pages are kept by', async () => {
+    const revision = await sharedRevision(db);
+    const before = revision.keptBy();
+    expect(await askShop('name accentColour defaultCountry')).toEqual({ name: 'Souk', accentColour: '#0f5c4d', defaultCountry: 'DE' });
+    expect(await save({ expectedVersion: 0, name: ' Corner shop ', ...company })).toEqual({
+      __typename: 'UpdateShopDetailsPayload',
+      version: 1,
+      shop: { name: 'Corner shop' },
+    });
+    expect(await askShop('name addressLines')).toEqual({
+      name: 'Corner shop',
+      addressLines: ['Corner Trading Ltd', 'Lane 7', 'D02 X285 Dublin', 'Ireland'],
+    });
+    expect(revision.keptBy()).not.toBe(before);
+    expect(await save({ expectedVersion: 0, name: 'Other' })).toMatchObject({
+      __typename: 'StaleRecordError',
+      code: 'STALE',
+      currentVersion: 1,
+    });
+  });
+
+  it('are refused beside their fields, with what to do', async () => {
+    const wrong = {
+      expectedVersion: 0,
+      name: ' ',
+      accentColour: '#ffcc00',
+      saleColour: 'red',
+      logoPath: 'https://elsewhere.example/logo.png',
+      email: 'nobody',
+      country: 'XX',
+    };
+    expect(await save(wrong)).toMatchObject({
+      code: 'INVALID_INPUT',
+      issues: [
+        { path: ['input', 'name'], message: 'Must not be empty.' },
+        { path: ['input', 'logoPath'], message: expect.stringContaining('Enter the path of a picture of this shop') },
+        {
+          path: ['input', 'accentColour'],
+          message: expect.stringMatching(/^Choose a darker colour: .* contrast of 1\.\d .* needs 4\.5\.$/),
+        },
+        { path: ['input', 'saleColour'], message: 'Enter a colour as #rrggbb, such as #0f5c4d.' },
+        { path: ['input', 'country'], message: expect.any(String) },
+        { path: ['input', 'email'], message: 'Enter an email address, such as shop@example.com.' },
+      ],
+    });
+    expect(await askShop('name accentColour')).toEqual({ name: 'Souk', accentColour: '#0f5c4d' });
+  });
+
+  it('are changed by staff with the right SETTINGS alone', async () => {
+    const { who: writer } = await openStaff(db, 'STAFF', ['CONTENT']);
+    for (const who of [writer, newVisitor(db)])
+      expect(await save({ expectedVersion: 0, name: 'Mine' }, who)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await askShop('name')).toEqual({ name: 'Souk' });
+  });
+
+  it('name the shop in its mails: subject, sender, and who runs it at the end', async () => {
+    const { number } = await placed(await shopper(db, { [(await makeStocked(db, 5)).id]: 1 }), details());
+    await save({ expectedVersion: 0, name: 'Corner <shop>', ...company, vatId: 'IE1234567T' });
+    const { id } = await db.prisma.order.findFirstOrThrow();
+    const facts = await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example');
+    if (!facts) throw new Error('There is no mail');
+    const mail = renderOrderMail(facts);
+    expect(mail).toMatchObject({ subject: `Your order ${number} at Corner <shop>`, senderName: 'Corner <shop>' });
+    expect(facts.payment).toMatchObject({ reference: `CORNERSHOP-${number}` });
+    const end = ['Corner Trading Ltd, Lane 7, D02 X285 Dublin, Ireland', 'VAT ID IE1234567T', 'hello@corner.example'];
+    expect(mail.text.trimEnd().endsWith(['Corner <shop>', ...end].join('\n'))).toBe(true);
+    for (const line of end) expect(mail.html.toString()).toContain(line);
+    expect(mail.html.toString()).toContain('Corner &lt;shop&gt;');
+    expect(mail.html.toString()).not.toMatch(/Souk|<shop>/);
+
+    const request = await db.prisma.accountRequest.create({
+      data: { kind: 'REGISTER', email: 'new@example.com', createdAt: testNow, expiresAt: new Date(testNow.getTime() + 60_000) },
+    });
+    const account = await readAccountMail(db, request.id, 'https://shop.example', testNow);
+    if (!account) throw new Error('There is no mail');
+    expect(renderAccountMail(account.facts).text).toContain('Welcome to Corner <shop>.');
+  });
+
+  it('tell the country that carts go to before an address is known', async () => {
+    const ada = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
+    expect((await quoteOf(ada))?.country).toEqual({ code: 'DE' });
+    await save({ expectedVersion: 0, defaultCountry: 'IE' });
+    expect((await quoteOf(ada))?.country).toEqual({ code: 'IE' });
+  });
+
+  it('another text of the terms is another version of them, which orders keep', async () => {
+    const version = async () =>
+      (await newVisitor(db).ask<{ checkout: { termsVersion: string } }>('{ checkout { termsVersion } }')).checkout.termsVersion;
+    expect(await version()).toBe('2026-11');
+    await save({ expectedVersion: 0, terms: '## Prices\n\nThey hold.' });
+    const next = await version();
+    expect(next).toMatch(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{8}$/);
+    await save({ expectedVersion: 1, tagline: 'Open late' });
+    expect(await version()).toBe(next);
+    await placed(await shopper(db, { [(await makeStocked(db, 5)).id]: 1 }), details());
+    expect(await db.prisma.order.findFirstOrThrow()).toMatchObject({ termsVersion: next });
+  });
+
+  it('are what people agree to be written to by, and the ledger keeps the name', async () => {
+    await save({ expectedVersion: 0, name: 'Corner shop' });
+    const { cookieConsent } = await newVisitor(db).ask<{ cookieConsent: { wording: string } }>('{ cookieConsent { wording } }');
+    expect(cookieConsent.wording).toContain('what brings people to Corner shop.');
+    await newVisitor(db).ask('mutation { answerCookies(input: { isGranted: true }) { __typename } }');
+    expect(await db.prisma.consentEntry.findMany()).toMatchObject([{ kind: 'COOKIES', shopName: 'Corner shop' }]);
+  });
+});

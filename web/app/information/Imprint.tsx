@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { Imprint_shop$key } from '../../__generated__/Imprint_shop.graphql.ts';
+import { JsonLd } from '../../kit/JsonLd.tsx';
+
+/** Who runs the shop, and how to reach them; for machines too. */
+export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
+  const shop = useFragment(
+    graphql`
+      fragment Imprint_shop on ShopDetails {
+        name
+        legalName
+        street
+        postcode
+        city
+        country
+        addressLines
+        representative
+        registerEntry
+        vatId
+        email
+        phone
+      }
+    `,
+    key,
+  );
+  const { name, legalName, street, postcode, city, country, addressLines, email, phone } = shop;
+  const facts = [
+    ['Represented by', shop.representative],
+    ['Register entry', shop.registerEntry],
+    ['VAT identification number', shop.vatId],
+  ] as const;
+  return (
+    <>
+      {addressLines.length > 0 && (
+        <address>
+          {addressLines.map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </address>
+      )}
+      {(email !== '' || phone !== '') && (
+        <p>
+          {email !== '' && `E-mail: ${email}`}
+          {email !== '' && phone !== '' && <br />}
+          {phone !== '' && `Telephone: ${phone}`}
+        </p>
+      )}
+      {facts.map(([label, value]) => value !== '' && <p key={label}>{`${label}: ${value}`}</p>)}
+      <JsonLd
+        data={{
+          '@type': 'Organization',
+          name,
+          ...(legalName !== '' && { legalName }),
+          ...(city !== '' && {
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: street,
+              postalCode: postcode,
+              addressLocality: city,
+              addressCountry: country,
+            },
+          }),
+          ...(email !== '' && { email }),
+          ...(phone !== '' && { telephone: phone }),
+        }}
+      />
+    </>
+  );
+}
