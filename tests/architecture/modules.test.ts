@@ -61,6 +61,24 @@ describe('the laws notice', () => {
     ['no-cycles-of-modules', { 'server/commerce/cart/own.ts': "export { place as own } from '../orders/orders.ts';" }],
     ['every-file-has-a-place', { 'server/stray.ts': "import { app } from './app/app.ts';\nexport const stray = app;" }],
     ['faces-only', { 'server/commerce/orders/orders.ts': "import { own } from '../cart/own.ts';\nexport const place = own;" }],
+    [
+      'extensions-know-contracts',
+      { 'server/extensions/mail-one/one.ts': "import { own } from '../../commerce/cart/own.ts';\nexport const one = own;" },
+    ],
+    [
+      'extensions-know-contracts',
+      {
+        'server/extensions/mail-one/one.ts': "import { two } from '../mail-two/two.ts';\nexport const one = two;",
+        'server/extensions/mail-two/two.ts': 'export const two = 2;',
+      },
+    ],
+    [
+      'extensions-are-loaded-by-the-shop',
+      {
+        'server/extensions/mail-one/one.ts': 'export const one = 1;',
+        'server/app/app.ts': "import { one } from '../extensions/mail-one/one.ts';\nexport const app = one;",
+      },
+    ],
     ['rules-are-pure', { 'server/commerce/cart/rules.ts': "import fs from 'node:fs';\nexport const rule = fs;" }],
   ];
 
