@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7766dc73ca0bc06eeae502a5ab409b4a>>
- * @relayHash fdec929fbcb90e144f9af04470962e8c
+ * @generated SignedSource<<1b38a7e7f58ef562513e774c9c4793da>>
+ * @relayHash d091676331bd988e77cad97de70ddeb8
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d370ffde611180b747fb0aeb625a7b090b42293cfdc1b6341f2ffca27d187e36
+// @relayRequestID 4b6c035749712ecdbada8fc9d4f1f4b99e003021d53b1c0ff0dc1a0f45e05813
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IntegrationKind = "BREVO" | "MAILCHIMP" | "MAILERLITE" | "WEBHOOK" | "%future added value";
 export type SaveIntegrationInput = {
   clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
   isEnabled: boolean;
-  kind: IntegrationKind;
-  listId?: string | null | undefined;
+  kind: string;
   name: string;
-  secret?: string | null | undefined;
-  url?: string | null | undefined;
+  settings?: ReadonlyArray<IntegrationSettingInput> | null | undefined;
+};
+export type IntegrationSettingInput = {
+  name: string;
+  value: string;
 };
 export type IntegrationFormMutation$variables = {
   input: SaveIntegrationInput;
@@ -38,7 +39,10 @@ export type IntegrationFormMutation$data = {
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
-    readonly newSecret?: string | null | undefined;
+    readonly newSecrets?: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly path?: ReadonlyArray<string>;
   };
 };
@@ -107,8 +111,26 @@ v3 = [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "newSecret",
+            "concreteType": "IntegrationNewSecret",
+            "kind": "LinkedField",
+            "name": "newSecrets",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "label",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "value",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -191,7 +213,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d370ffde611180b747fb0aeb625a7b090b42293cfdc1b6341f2ffca27d187e36",
+    "id": "4b6c035749712ecdbada8fc9d4f1f4b99e003021d53b1c0ff0dc1a0f45e05813",
     "metadata": {},
     "name": "IntegrationFormMutation",
     "operationKind": "mutation",
@@ -200,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c523af3a9d54ce60ea6eea0243e9e79";
+(node as any).hash = "36167d6cd106f16651714f9a84170575";
 
 export default node;

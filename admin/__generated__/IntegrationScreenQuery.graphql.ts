@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e76c8891c7ac0ca2626461d44c2e8ab>>
- * @relayHash 40f55ec5c1d8c42bfa19ba2c3cf9080e
+ * @generated SignedSource<<5e02452906c25c9d87be42ac7968e0e6>>
+ * @relayHash 4f37c52f2b44041b0822a4e2ba7b15c5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e81de739a35b51dc6138218a1e4c42012cbb54dec8195fda82fc176867c34a5f
+// @relayRequestID 8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type IntegrationKind = "BREVO" | "MAILCHIMP" | "MAILERLITE" | "WEBHOOK" | "%future added value";
 export type IntegrationScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -28,13 +27,20 @@ export type IntegrationScreenQuery$data = {
   };
   readonly integrations: ReadonlyArray<{
     readonly databaseId: number;
-    readonly hasSecret: boolean;
     readonly isEnabled: boolean;
-    readonly kind: IntegrationKind;
-    readonly listId: string;
+    readonly kind: string;
     readonly name: string;
+    readonly secretNames: ReadonlyArray<string>;
+    readonly settings: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }>;
     readonly updatedAt: string;
-    readonly url: string;
+  }>;
+  readonly mailingServices: ReadonlyArray<{
+    readonly label: string;
+    readonly serviceId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"IntegrationForm_service">;
   }>;
 };
 export type IntegrationScreenQuery = {
@@ -83,26 +89,35 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Integration",
   "kind": "LinkedField",
   "name": "integrations",
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,22 +128,21 @@ v7 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "url",
+      "concreteType": "IntegrationSetting",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": true,
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "listId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasSecret",
+      "name": "secretNames",
       "storageKey": null
     },
     {
@@ -141,7 +155,21 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -187,10 +215,28 @@ return {
     "metadata": null,
     "name": "IntegrationScreenQuery",
     "selections": [
-      (v7/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "MailingService",
+        "kind": "LinkedField",
+        "name": "mailingServices",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "IntegrationForm_service"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
         "concreteType": "IntegrationDeliveryConnection",
         "kind": "LinkedField",
         "name": "integrationDeliveries",
@@ -221,10 +267,57 @@ return {
     "kind": "Operation",
     "name": "IntegrationScreenQuery",
     "selections": [
-      (v7/*:: as any*/),
+      (v10/*:: as any*/),
       {
         "alias": null,
-        "args": (v8/*:: as any*/),
+        "args": null,
+        "concreteType": "MailingService",
+        "kind": "LinkedField",
+        "name": "mailingServices",
+        "plural": true,
+        "selections": [
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MailingServiceField",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "help",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MailingServiceFieldOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v13/*:: as any*/),
         "concreteType": "IntegrationDeliveryConnection",
         "kind": "LinkedField",
         "name": "integrationDeliveries",
@@ -354,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "e81de739a35b51dc6138218a1e4c42012cbb54dec8195fda82fc176867c34a5f",
+    "id": "8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",
@@ -363,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "64c9fbbfe25bf5464d3711b1f97520ea";
+(node as any).hash = "201e3a1e578d074b6c493716376017b6";
 
 export default node;

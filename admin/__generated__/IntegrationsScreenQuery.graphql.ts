@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<984354f92a3a00177b30a9f017cefad1>>
- * @relayHash 57df0a13b0398b12423dce890f880ba1
+ * @generated SignedSource<<6028a66d74d48f0d7b65a3a5db458b48>>
+ * @relayHash 7f0657d18812878de3a2d714474ddad5
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa0d90cbd6e587eb5c040b1bcce2fc7e0d58d89c85ff5b908d15d3af05d2cf27
+// @relayRequestID d915ad7a581bdfc5ec57f471bcf5b00d1dc2c10e89a5fc4f7c988f2942b68fa4
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IntegrationKind = "BREVO" | "MAILCHIMP" | "MAILERLITE" | "WEBHOOK" | "%future added value";
 export type IntegrationsScreenQuery$variables = Record<PropertyKey, never>;
 export type IntegrationsScreenQuery$data = {
   readonly integrations: ReadonlyArray<{
     readonly databaseId: number;
     readonly isEnabled: boolean;
-    readonly kind: IntegrationKind;
+    readonly kind: string;
     readonly name: string;
     readonly updatedAt: string;
+  }>;
+  readonly mailingServices: ReadonlyArray<{
+    readonly label: string;
+    readonly serviceId: string;
   }>;
 };
 export type IntegrationsScreenQuery = {
@@ -74,6 +77,31 @@ var v0 = [
       }
     ],
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "MailingService",
+    "kind": "LinkedField",
+    "name": "mailingServices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "serviceId",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "label",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
 ];
 return {
@@ -94,7 +122,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "aa0d90cbd6e587eb5c040b1bcce2fc7e0d58d89c85ff5b908d15d3af05d2cf27",
+    "id": "d915ad7a581bdfc5ec57f471bcf5b00d1dc2c10e89a5fc4f7c988f2942b68fa4",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",
@@ -103,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1f77bdb80ecabec532c23c04074ec80";
+(node as any).hash = "b1f8588e9665e7b9420432b15fab2be6";
 
 export default node;

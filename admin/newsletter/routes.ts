@@ -39,7 +39,7 @@ export const newsletterScreens: readonly AdminScreen[] = [
     right: 'SUBSCRIBERS',
     group: 'Audience',
     icon: 'plug',
-    words: 'mailing services webhook mailchimp brevo mailerlite',
+    words: 'mailing services webhook newsletter',
     open: async () => {
       const { IntegrationsScreen, loadIntegrations } = await import('./integrations/IntegrationsScreen.tsx');
       return { Component: IntegrationsScreen, load: loadIntegrations };
@@ -49,7 +49,10 @@ export const newsletterScreens: readonly AdminScreen[] = [
     path: 'integrations/new/:kind',
     title: 'New integration',
     right: 'SUBSCRIBERS',
-    open: async () => ({ Component: (await import('./integrations/NewIntegrationScreen.tsx')).NewIntegrationScreen }),
+    open: async () => {
+      const { NewIntegrationScreen, loadNewIntegration } = await import('./integrations/NewIntegrationScreen.tsx');
+      return { Component: NewIntegrationScreen, load: loadNewIntegration };
+    },
   },
   {
     path: 'integrations/:id',

@@ -1,5 +1,17 @@
-/** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
-export interface ShopDefinition {}
+import type { MailingService } from '../engagement/newsletter/newsletter.ts';
 
-/** Checks a shop's definition while it is written. @returns the same definition */
-export const defineShop = (definition: ShopDefinition): ShopDefinition => definition;
+/** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
+export interface ShopDefinition {
+  /** Services that can be told of subscribers; which of them are, staff decide. */
+  mailingServices?: readonly MailingService[];
+}
+
+/** Checks a shop's definition. @returns the same definition @throws Error when two extensions of one kind share an id */
+export function defineShop(definition: ShopDefinition): ShopDefinition {
+  for (const [list, extensions] of Object.entries(definition) as [string, readonly { id: string }[]][]) {
+    const ids = extensions.map(({ id }) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice !== undefined) throw new Error(`shop.config.ts: ${list} has "${twice}" twice`);
+  }
+  return definition;
+}

@@ -4,7 +4,7 @@ import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
-import { newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
+import { mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
@@ -12,6 +12,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
+import { shop } from '../../shop.config.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
 
@@ -33,3 +34,5 @@ sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
+
+mailingServices.setParticipants(shop.mailingServices ?? []);

@@ -47,7 +47,7 @@ it.each([
   '/compare/new',
   '/coupons/new',
   '/settings/delivery/new',
-  '/integrations/new/WEBHOOK',
+  '/integrations/new/text',
 ])('the untouched form %s warns of no changes, and is left without a question', async (path) => {
   const { router } = await openAdminPage(path, { fields: { currency: 'EUR' }, answer: passes });
   await expect.poll(() => document.querySelector('main form, main button[type=button]')).not.toBeNull();

@@ -5,7 +5,12 @@ const order = Object.keys(layers);
 const any = (names) => `(?:${names.join('|')})`;
 const modules = `^server/${any(order)}/[^/]+/`;
 const entries = `^server/(?:main\\.ts|config\\.ts|vite\\.config\\.ts|${any(entryPoints)}/)`;
-const places = [...order.flatMap((layer) => layers[layer].map((module) => `^server/${layer}/${module}/`)), entries, '^server/generated/'];
+const places = [
+  ...order.flatMap((layer) => layers[layer].map((module) => `^server/${layer}/${module}/`)),
+  '^server/extensions/[^/]+/',
+  entries,
+  '^server/generated/',
+];
 const face = '^server/[^/]+/([^/]+)/\\1\\.ts$';
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
@@ -38,7 +43,14 @@ export default {
       { path: `${modules}schema/`, pathNot: '^server/$1/' },
     ),
     rule('faces-only', { path: entries }, { path: modules, pathNot: ['^server/platform/', face, '/schema/'] }),
-    // 3. Rules decide and read nothing.
+    // 3. An extension knows contracts alone, and nothing but the shop's definition knows it.
+    rule(
+      'extensions-know-contracts',
+      { path: '^server/extensions/([^/]+)/' },
+      { path: '^server/', pathNot: ['^server/extensions/$1/', '^server/platform/', face] },
+    ),
+    rule('extensions-are-loaded-by-the-shop', { path: '^server/', pathNot: '^server/extensions/' }, { path: '^server/extensions/' }),
+    // 4. Rules decide and read nothing.
     rule('rules-are-pure', { path: '^server/.*[rR]ules\\.ts$' }, { path: '^(?:fs|net|http|https|pg)$|/generated/prisma/client' }),
   ],
   options: {

@@ -1,5 +1,6 @@
 // The server's modules by layer, lowest first. A module uses modules of its own layer and of those below it; entry points use all of them.
-// One name for a module everywhere: its folder, its tests, its part of the database's schema.
+// One name for a module everywhere: its folder, its tests, its part of the database's schema. Extensions (server/extensions) are no modules:
+// shop.config.ts lists them.
 
 export const layers = {
   platform: [
@@ -9,6 +10,7 @@ export const layers = {
     'database',
     'errors',
     'events',
+    'forms',
     'graphql',
     'http',
     'i18n',

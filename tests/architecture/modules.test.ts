@@ -38,8 +38,8 @@ function serverWith(files: Record<string, string>): string {
     'tsconfig.json': '{}',
     'server/platform/csv/csv.ts': 'export const read = 1;',
     'server/foundation/audit/audit.ts': "import { read } from '../../platform/csv/csv.ts';\nexport const note = read;",
-    'server/commerce/cart/cart.ts': "import { own } from '../../server/foundation/accounts/schema/own.ts';\nexport const add = own;",
-    'server/commerce/cart/own.ts': "import { note } from '../../server/foundation/audit/audit.ts';\nexport const own = note;",
+    'server/commerce/cart/cart.ts': "import { own } from './own.ts';\nexport const add = own;",
+    'server/commerce/cart/own.ts': "import { note } from '../../foundation/audit/audit.ts';\nexport const own = note;",
     'server/commerce/orders/orders.ts': "import { add } from '../cart/cart.ts';\nexport const place = add;",
     'server/app/app.ts': "import { place } from '../commerce/orders/orders.ts';\nexport const app = place;",
     ...files,
@@ -56,15 +56,27 @@ describe('the laws notice', () => {
     ['layers-point-down', { 'server/platform/csv/csv.ts': "import { add } from '../../commerce/cart/cart.ts';\nexport const read = add;" }],
     [
       'layers-point-down',
-      { 'server/commerce/cart/own.ts': "import type { app } from '../../server/app/app.ts';\nexport const own: typeof app = 1;" },
+      { 'server/commerce/cart/own.ts': "import type { app } from '../../app/app.ts';\nexport const own: typeof app = 1;" },
     ],
     ['no-cycles-of-modules', { 'server/commerce/cart/own.ts': "export { place as own } from '../orders/orders.ts';" }],
-    ['every-file-has-a-place', { 'server/stray.ts': "import { app } from '../../server/app/app.ts';\nexport const stray = app;" }],
+    ['every-file-has-a-place', { 'server/stray.ts': "import { app } from './app/app.ts';\nexport const stray = app;" }],
+    ['faces-only', { 'server/commerce/orders/orders.ts': "import { own } from '../cart/own.ts';\nexport const place = own;" }],
     [
-      'faces-only',
+      'extensions-know-contracts',
+      { 'server/extensions/mail-one/one.ts': "import { own } from '../../commerce/cart/own.ts';\nexport const one = own;" },
+    ],
+    [
+      'extensions-know-contracts',
       {
-        'server/commerce/orders/orders.ts':
-          "import { own } from '../../server/foundation/accounts/schema/own.ts';\nexport const place = own;",
+        'server/extensions/mail-one/one.ts': "import { two } from '../mail-two/two.ts';\nexport const one = two;",
+        'server/extensions/mail-two/two.ts': 'export const two = 2;',
+      },
+    ],
+    [
+      'extensions-are-loaded-by-the-shop',
+      {
+        'server/extensions/mail-one/one.ts': 'export const one = 1;',
+        'server/app/app.ts': "import { one } from '../extensions/mail-one/one.ts';\nexport const app = one;",
       },
     ],
     ['rules-are-pure', { 'server/commerce/cart/rules.ts': "import fs from 'node:fs';\nexport const rule = fs;" }],

@@ -6,10 +6,10 @@ const subscriber = ({ db }: StaffDesk) => makeSubscriber(db, { email: `${fresh('
 const integration = ({ db }: StaffDesk) =>
   db.prisma.integration.create({
     data: {
-      kind: 'WEBHOOK',
+      kind: 'webhook',
       name: fresh('Hook'),
-      url: 'https://127.0.0.1/',
-      secret: 'x'.repeat(40),
+      settings: { url: 'https://127.0.0.1/' },
+      secrets: { secret: 'x'.repeat(40) },
       createdAt: testNow,
       updatedAt: testNow,
     },
@@ -67,8 +67,10 @@ export const actsOfSettings: StaffActs = {
   },
   saveIntegration: {
     leaves: ['integration.save', 'Integration'],
-    says: 'kind: WEBHOOK · switched on: on · is secret new: on',
-    prepare: () => ({ input: { kind: 'WEBHOOK', name: fresh('Hook'), isEnabled: true, url: 'https://hook.example/in' } }),
+    says: 'kind: webhook · switched on: on · is secret new: on',
+    prepare: () => ({
+      input: { kind: 'webhook', name: fresh('Hook'), isEnabled: true, settings: [{ name: 'url', value: 'https://hook.example/in' }] },
+    }),
   },
   chooseIntegrations: {
     leaves: ['integration.choose', 'Integration'],

@@ -80,7 +80,7 @@ const settingsInputs: Inputs = {
   saveAttributionSettings: { trafficSources: [{ host: 'search.example', name: 'Search', kind: 'SEARCH' }] },
   saveAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
   saveStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
-  saveIntegration: { kind: 'WEBHOOK', name: 'Ours', isEnabled: true, url: 'https://sink.example/hook' },
+  saveIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
   saveListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 

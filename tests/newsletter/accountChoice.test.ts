@@ -71,13 +71,13 @@ describe('[F142] the newsletter on the account page', () => {
 
   it('leaves nothing of what strangers have said of the address, also to other services', async () => {
     const data = {
-      kind: 'WEBHOOK',
+      kind: 'webhook',
       name: 'Till',
-      url: 'https://example.com/',
-      secret: 'x',
+      settings: { url: 'https://example.com/' },
+      secrets: { secret: 'x' },
       createdAt: testNow,
       updatedAt: testNow,
-    } as const;
+    };
     await db.prisma.integration.create({ data });
     const words = { name: 'EVIL', placement: 'evil-placement', pageLink: 'https://evil.example/x' };
     await signUp(somebody(db), { email: email.toUpperCase(), variant: 'B', consent: true, ...words });

@@ -14,14 +14,14 @@ beforeAll(async () => {
   shop = await preparedShop(async (db) => {
     admin = await adminWithSession(db, { isSteppedUp: true });
     const service = {
-      kind: 'BREVO',
+      kind: 'brevo',
       name: 'Letters',
       isEnabled: false,
-      listId: '7',
-      secret: 'xkeysib-1',
+      settings: { listId: '7' },
+      secrets: { secret: 'xkeysib-1' },
       createdAt: new Date(),
       updatedAt: new Date(),
-    } as const;
+    };
     const { id } = await db.prisma.integration.create({ data: service });
     await db.prisma.integrationDelivery.create({
       data: {

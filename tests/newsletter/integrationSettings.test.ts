@@ -40,32 +40,35 @@ interface Integration {
   databaseId: number;
   name: string;
   isEnabled: boolean;
-  hasSecret: boolean;
-  listId: string;
+  secretNames: string[];
+  settings: { name: string; value: string }[];
 }
 interface Saved {
   __typename: string;
   message?: string;
   path?: string[];
-  newSecret?: string | null;
+  newSecrets?: { label: string; value: string }[];
   integration?: Integration;
 }
 
-const fields = 'databaseId kind name isEnabled url listId hasSecret';
+const fields = 'databaseId kind name isEnabled settings { name value } secretNames';
 const save = async (input: object, visitor = admin) =>
   (
     await visitor.ask<{ result: Saved }>(
-      `mutation ($input: SaveIntegrationInput!) { result: saveIntegration(input: $input) { __typename ... on SaveIntegrationPayload { newSecret integration { ${fields} } } ... on UserError { message path } } }`,
+      `mutation ($input: SaveIntegrationInput!) { result: saveIntegration(input: $input) { __typename ... on SaveIntegrationPayload { newSecrets { label value } integration { ${fields} } } ... on UserError { message path } } }`,
       { input },
     )
   ).result;
 
+/** Settings as the API takes them, in the order in which they are given. */
+const given = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
+
+const key = '0123456789abcdef0123456789abcdef-us21';
 const mailchimp = {
-  kind: 'MAILCHIMP',
+  kind: 'mailchimp',
   name: 'Audience',
   isEnabled: true,
-  listId: 'a1b2c3',
-  secret: '0123456789abcdef0123456789abcdef-us21',
+  settings: given({ listId: 'a1b2c3', secret: key }),
 };
 
 describe('[F107] setting an integration up', () => {
@@ -73,41 +76,63 @@ describe('[F107] setting an integration up', () => {
     const saved = await save(mailchimp);
     expect(saved).toMatchObject({
       __typename: 'SaveIntegrationPayload',
-      newSecret: null,
-      integration: { hasSecret: true, listId: 'a1b2c3' },
+      newSecrets: [],
+      integration: { secretNames: ['secret'], settings: [{ name: 'listId', value: 'a1b2c3' }] },
     });
     const { databaseId } = saved.integration ?? {};
-    expect((await save({ databaseId, kind: 'MAILCHIMP', name: 'Readers', isEnabled: false })).integration).toMatchObject({
+    expect((await save({ databaseId, kind: 'mailchimp', name: 'Readers', isEnabled: false })).integration).toMatchObject({
       name: 'Readers',
       isEnabled: false,
-      listId: 'a1b2c3',
+      settings: [{ name: 'listId', value: 'a1b2c3' }],
     });
-    expect((await db.prisma.integration.findFirst())?.secret).toBe(mailchimp.secret);
+    expect((await db.prisma.integration.findFirst())?.secrets).toEqual({ secret: key });
     const { integrations } = await admin.ask<{ integrations: Integration[] }>(`{ integrations { ${fields} } }`);
     expect(integrations).toHaveLength(1);
     const told = JSON.stringify([saved, integrations, await db.prisma.auditEntry.findMany()]);
-    expect(told).not.toContain(mailchimp.secret.slice(0, 16));
+    expect(told).not.toContain(key.slice(0, 16));
     expect((await db.prisma.auditEntry.findMany()).map(({ action }) => action)).toEqual(['integration.save', 'integration.save']);
   });
 
   it('gives a webhook a secret, and shows it once', async () => {
-    const saved = await save({ kind: 'WEBHOOK', name: 'Hook', isEnabled: true, url: 'https://hooks.example/in' });
-    expect(saved.newSecret).toMatch(/^whsec_[\w+/]{43}=$/);
-    const again = await save({ databaseId: saved.integration?.databaseId, kind: 'WEBHOOK', name: 'Hook', isEnabled: true });
-    expect([again.newSecret, (await db.prisma.integration.findFirst())?.secret]).toEqual([null, saved.newSecret]);
+    const saved = await save({ kind: 'webhook', name: 'Hook', isEnabled: true, settings: given({ url: 'https://hooks.example/in' }) });
+    const secret = saved.newSecrets?.[0]?.value ?? '';
+    expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+    const again = await save({ databaseId: saved.integration?.databaseId, kind: 'webhook', name: 'Hook', isEnabled: true });
+    expect([again.newSecrets, (await db.prisma.integration.findFirst())?.secrets]).toEqual([[], { secret }]);
   });
 
   it.each([
-    ['a webhook without https', { kind: 'WEBHOOK', url: 'http://hooks.example/in' }, 'url'],
-    ['a webhook without an address', { kind: 'WEBHOOK' }, 'url'],
-    ['a short secret', { kind: 'WEBHOOK', url: 'https://hooks.example/', secret: 'short' }, 'secret'],
-    ['a key that names another host', { ...mailchimp, secret: '0123456789abcdef-us21.evil.example/' }, 'secret'],
-    ['a list that leads elsewhere', { ...mailchimp, listId: '../../lists' }, 'listId'],
-    ['a list of Brevo that is no number', { kind: 'BREVO', secret: 'xkeysib-0123456789abcdef', listId: 'x' }, 'listId'],
-    ['a key with a line break', { kind: 'MAILERLITE', secret: 'token.0123456789\r\nX-Evil: 1', listId: '1' }, 'secret'],
+    ['a webhook without https', { kind: 'webhook', settings: given({ url: 'http://hooks.example/in' }) }, 'settings.0.value'],
+    ['a webhook without an address', { kind: 'webhook' }, 'settings'],
+    ['a short secret', { kind: 'webhook', settings: given({ url: 'https://hooks.example/', secret: 'short' }) }, 'settings.1.value'],
+    [
+      'a key that names another host',
+      { ...mailchimp, settings: given({ listId: 'a', secret: '0123456789abcdef-us21.evil.example/' }) },
+      'settings.1.value',
+    ],
+    ['a list that leads elsewhere', { ...mailchimp, settings: given({ listId: '../../lists', secret: key }) }, 'settings.0.value'],
+    [
+      'a list of Brevo that is no number',
+      { kind: 'brevo', settings: given({ secret: 'xkeysib-0123456789abcdef', listId: 'x' }) },
+      'settings.1.value',
+    ],
+    [
+      'a key with a line break',
+      { kind: 'mailerlite', settings: given({ secret: 'token.0123456789\r\nX-Evil: 1', listId: '1' }) },
+      'settings.0.value',
+    ],
+    [
+      'a setting that the service does not have',
+      { ...mailchimp, settings: [...mailchimp.settings, { name: 'url', value: 'x' }] },
+      'settings.2.value',
+    ],
+    ['a service that the shop does not have', { ...mailchimp, kind: 'pigeon' }, 'kind'],
     ['no name', { ...mailchimp, name: ' ' }, 'name'],
   ])('%s is refused', async (_name, input, field) => {
-    expect(await save({ name: 'x', isEnabled: true, ...input })).toMatchObject({ __typename: 'InvalidInputError', path: ['input', field] });
+    expect(await save({ name: 'x', isEnabled: true, ...input })).toMatchObject({
+      __typename: 'InvalidInputError',
+      path: ['input', ...field.split('.')],
+    });
     expect(await db.prisma.integration.count()).toBe(0);
   });
 
@@ -126,12 +151,17 @@ describe('[F107] setting an integration up', () => {
     'https://user:password@hooks.example/in',
     'https://user@hooks.example/in',
   ])('a webhook at %s is refused, new or known', async (url) => {
-    const hook = { kind: 'WEBHOOK', name: 'Hook', isEnabled: true };
-    const { integration } = await save({ ...hook, url: 'https://hooks.example/in' });
+    const hook = { kind: 'webhook', name: 'Hook', isEnabled: true };
+    const { integration } = await save({ ...hook, settings: given({ url: 'https://hooks.example/in' }) });
     for (const databaseId of [null, integration?.databaseId]) {
-      expect(await save({ ...hook, databaseId, url })).toMatchObject({ __typename: 'InvalidInputError', path: ['input', 'url'] });
+      expect(await save({ ...hook, databaseId, settings: given({ url }) })).toMatchObject({
+        __typename: 'InvalidInputError',
+        path: ['input', 'settings', '0', 'value'],
+      });
     }
-    expect(await db.prisma.integration.findMany({ select: { url: true } })).toEqual([{ url: 'https://hooks.example/in' }]);
+    expect(await db.prisma.integration.findMany({ select: { settings: true } })).toEqual([
+      { settings: { url: 'https://hooks.example/in' } },
+    ]);
   });
 
   it('the multi-select switches those on that are chosen, and the others off', async () => {
@@ -156,20 +186,20 @@ describe('[F107] setting an integration up', () => {
 
 describe('[F107] the test button', () => {
   it.each([
-    ['MAILCHIMP', '0123456789abcdef-us21', 'a1', 'GET /3/lists/a1'],
-    ['BREVO', 'xkeysib-0123456789abcdef', '7', 'GET /3/contacts/lists/7'],
-    ['MAILERLITE', 'token.0123456789abcdef', '42', 'GET /3/groups/42/subscribers?limit=1'],
-    ['WEBHOOK', 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==', '', 'POST /3'],
+    ['mailchimp', '0123456789abcdef-us21', 'a1', 'GET /3.0/lists/a1'],
+    ['brevo', 'xkeysib-0123456789abcdef', '7', 'GET /v3/contacts/lists/7'],
+    ['mailerlite', 'token.0123456789abcdef', '42', 'GET /api/groups/42/subscribers?limit=1'],
+    ['webhook', 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==', '', 'POST /3'],
   ] as const)('asks %s for its list with the key', async (kind, secret, listId, call) => {
-    const url = kind === 'WEBHOOK' ? `${base}/3` : '';
-    const data = { kind, name: 'x', secret, listId, url, createdAt: testNow, updatedAt: testNow };
+    const settings = kind === 'webhook' ? { url: `${base}/3` } : { listId };
+    const data = { kind, name: 'x', secrets: { secret }, settings, createdAt: testNow, updatedAt: testNow };
     const { id } = await db.prisma.integration.create({ data });
     const { accountId } = await member(db);
     const visitor = { account: () => Promise.resolve({ id: accountId, role: 'ADMINISTRATOR' as const }) };
     const shop = { db, now: after(0), address: '', requestId: 'test', visitor, effects: noEffects } as unknown as Parameters<
       typeof testIntegration
     >[0];
-    const reach = { allowsPrivate: true, bases: { MAILCHIMP: `${base}/3`, BREVO: `${base}/3`, MAILERLITE: `${base}/3` } };
+    const reach = { allowsPrivate: true, origin: base };
     expect(await testIntegration(shop, id, reach)).toEqual({ isOk: true, responseStatus: 200, message: 'It works.' });
     status = 401;
     expect(await testIntegration(shop, id, reach)).toMatchObject({ isOk: false, responseStatus: 401 });
@@ -177,7 +207,8 @@ describe('[F107] the test button', () => {
   });
 
   it('from the screen does not reach into the machine', async () => {
-    const data = { kind: 'WEBHOOK', name: 'x', secret: 'a'.repeat(16), url: base, createdAt: testNow, updatedAt: testNow } as const;
+    const settings = { url: base };
+    const data = { kind: 'webhook', name: 'x', secrets: { secret: 'a'.repeat(16) }, settings, createdAt: testNow, updatedAt: testNow };
     const { id } = await db.prisma.integration.create({ data });
     const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
       'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',

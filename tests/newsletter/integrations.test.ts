@@ -3,9 +3,8 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import type { IntegrationKind } from '../../server/generated/prisma/enums.ts';
 import { deliver, maxAttempts } from '../../server/engagement/newsletter/integrations/deliver.ts';
-import { webhookSignature } from '../../server/engagement/newsletter/integrations/webhook.ts';
+import { webhookSignature } from '../../server/engagement/newsletter/integrations/signing.ts';
 import { freshDb } from '../support/db.ts';
 import { testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';
@@ -52,20 +51,20 @@ beforeEach(async () => {
 
 const email = 'ada@example.com';
 const md5 = createHash('md5').update(email).digest('hex');
-const settings: Record<IntegrationKind, { url: string; listId: string; secret: string }> = {
-  WEBHOOK: { url: 'https://hooks.example/in', listId: '', secret: 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==' },
-  MAILCHIMP: { url: '', listId: 'a1b2c3', secret: '0123456789abcdef0123456789abcdef-us21' },
-  BREVO: { url: '', listId: '7', secret: 'xkeysib-0123456789abcdef' },
-  MAILERLITE: { url: '', listId: '42', secret: 'token.0123456789abcdef' },
-};
+const set = {
+  webhook: [{ url: 'https://hooks.example/hook' }, 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw=='],
+  mailchimp: [{ listId: 'a1b2c3' }, '0123456789abcdef0123456789abcdef-us21'],
+  brevo: [{ listId: '7' }, 'xkeysib-0123456789abcdef'],
+  mailerlite: [{ listId: '42' }, 'token.0123456789abcdef'],
+} as const;
 
-async function integrate(kind: IntegrationKind, more: object = {}) {
-  const url = kind === 'WEBHOOK' ? `${base}/hook` : '';
-  const data = { kind, name: kind, ...settings[kind], url, createdAt: testNow, updatedAt: testNow, ...more };
+async function integrate(kind: keyof typeof set, more: object = {}) {
+  const [settings, secret] = set[kind];
+  const data = { kind, name: kind, settings, secrets: { secret }, createdAt: testNow, updatedAt: testNow, ...more };
   return db.prisma.integration.create({ data });
 }
 
-const reach = () => ({ allowsPrivate: true, bases: { MAILCHIMP: `${base}/3.0`, BREVO: `${base}/v3`, MAILERLITE: `${base}/api` } });
+const reach = () => ({ allowsPrivate: true, origin: base });
 const log = () => db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' } });
 
 /** Sends everything that waits; what fails says so in the log. */
@@ -85,7 +84,7 @@ const calls = () => asked.map(({ method, path, json }) => [method, path, json]);
 
 describe('[F107] services hear of who comes, leaves and is erased', () => {
   it('Mailchimp', async () => {
-    await integrate('MAILCHIMP');
+    await integrate('mailchimp');
     const key = await confirmed();
     await deliverAll();
     await byKey(somebody(db), 'unsubscribe', key);
@@ -98,11 +97,11 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['PATCH', path, { status: 'unsubscribed' }],
       ['POST', `${path}/actions/delete-permanent`, null],
     ]);
-    expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from(`souk:${settings.MAILCHIMP.secret}`).toString('base64')}`);
+    expect(asked[0]?.headers.authorization).toBe(`Basic ${Buffer.from(`souk:${set.mailchimp[1]}`).toString('base64')}`);
   });
 
   it('Brevo', async () => {
-    await integrate('BREVO');
+    await integrate('brevo');
     const key = await confirmed();
     answers.set('POST /v3/contacts', [201]).set(`DELETE /v3/contacts/${encodeURIComponent(email)}`, [404]);
     await deliverAll();
@@ -116,12 +115,12 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['PUT', path, { unlinkListIds: [7] }],
       ['DELETE', path, null],
     ]);
-    expect(asked[0]?.headers['api-key']).toBe(settings.BREVO.secret);
+    expect(asked[0]?.headers['api-key']).toBe(set.brevo[1]);
     expect((await log()).map(({ status }) => status)).toEqual(['DELIVERED', 'DELIVERED', 'DELIVERED']);
   });
 
   it('MailerLite', async () => {
-    await integrate('MAILERLITE');
+    await integrate('mailerlite');
     const path = `/api/subscribers/${encodeURIComponent(email)}`;
     answers.set(`GET ${path}`, [200, JSON.stringify({ data: { id: '319' } })]);
     const key = await confirmed();
@@ -137,19 +136,19 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
       ['GET', path, null],
       ['POST', '/api/subscribers/319/forget', null],
     ]);
-    expect(asked[0]?.headers.authorization).toBe(`Bearer ${settings.MAILERLITE.secret}`);
+    expect(asked[0]?.headers.authorization).toBe(`Bearer ${set.mailerlite[1]}`);
   });
 
   it('a webhook, signed so that its receiver can check it', async () => {
-    await integrate('WEBHOOK');
+    await integrate('webhook');
     const key = await confirmed();
     await deliverAll(after(30));
     const [first] = asked;
     if (!first) throw new Error('Nothing was sent');
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = first.headers as Record<string, string>;
     expect([id, timestamp]).toEqual([(await log())[0]?.eventId, String(after(30).getTime() / 1_000)]);
-    expect(signature).toBe(webhookSignature(settings.WEBHOOK.secret, id ?? '', timestamp ?? '', first.body));
-    expect(signature).not.toBe(webhookSignature(settings.WEBHOOK.secret, id ?? '', timestamp ?? '', `${first.body} `));
+    expect(signature).toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', first.body));
+    expect(signature).not.toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', `${first.body} `));
     expect(first.json).toMatchObject({ type: 'subscriber.confirmed', data: { email, name: 'Ada', status: 'CONFIRMED' } });
     await byKey(somebody(db), 'eraseSubscription', key);
     await deliverAll();
@@ -159,10 +158,10 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
   });
 
   it('only those that are switched on; who signs up and does not confirm is nobody’s business', async () => {
-    await integrate('BREVO', { isEnabled: false });
+    await integrate('brevo', { isEnabled: false });
     await signUp(somebody(db), { email });
     expect(await log()).toEqual([]);
-    await integrate('WEBHOOK');
+    await integrate('webhook');
     expect(await log()).toEqual([]);
     await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
     expect(await log()).toMatchObject([{ event: 'subscriber.confirmed', integrationId: 2 }]);
@@ -170,14 +169,14 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
 });
 
 describe('[F107] messages that are not taken', () => {
-  const oneWaiting = async (kind: IntegrationKind) => {
+  const oneWaiting = async (kind: keyof typeof set) => {
     await integrate(kind);
     const key = await confirmed();
     return { key, id: (await log())[0]?.id ?? 0 };
   };
 
   it.each([500, 503, 429, 408])('an answer of %i is tried again, with the same event id, and then at last given up', async (status) => {
-    const { id } = await oneWaiting('WEBHOOK');
+    const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await expect(deliver({ db, now: testNow }, id, { reach: reach() })).rejects.toThrow(`It answered ${status}.`);
@@ -193,7 +192,7 @@ describe('[F107] messages that are not taken', () => {
   });
 
   it.each([400, 401, 404, 410])('an answer of %i is final, until an administrator sends it again', async (status) => {
-    const { id } = await oneWaiting('WEBHOOK');
+    const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     await deliver({ db, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: 1, responseStatus: status }]);
@@ -206,8 +205,15 @@ describe('[F107] messages that are not taken', () => {
     expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: false } });
   });
 
+  it('a service that is no longer in the shop’s definition fails, and says so', async () => {
+    const { id } = await oneWaiting('webhook');
+    await db.prisma.integration.updateMany({ data: { kind: 'pigeon' } });
+    await deliver({ db, now: testNow }, id, { reach: reach() });
+    expect([asked, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
+  });
+
   it('a redirect is not followed', async () => {
-    const { id } = await oneWaiting('WEBHOOK');
+    const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [302]);
     await deliver({ db, now: testNow }, id, { reach: reach() });
     expect([asked.map(({ path }) => path), await log()]).toMatchObject([
@@ -217,14 +223,14 @@ describe('[F107] messages that are not taken', () => {
   });
 
   it('an answer of more than a megabyte is not read to its end', async () => {
-    const { id } = await oneWaiting('WEBHOOK');
+    const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [200, 'x'.repeat(1024 * 1024 + 1)]);
     await deliver({ db, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The answer has more than 1 MB.' }]);
   });
 
   it('an older message about somebody is passed over when a later one waits', async () => {
-    const { key } = await oneWaiting('BREVO');
+    const { key } = await oneWaiting('brevo');
     await byKey(somebody(db), 'unsubscribe', key);
     await deliverAll();
     expect(asked.map(({ method }) => method)).toEqual(['PUT']);

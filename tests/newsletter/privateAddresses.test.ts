@@ -74,7 +74,8 @@ beforeEach(() => {
 
 /** Presses the test button of a webhook with this address. */
 async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> {
-  const data = { kind: 'WEBHOOK', name: 'x', secret: 'a'.repeat(16), url, createdAt: testNow, updatedAt: testNow } as const;
+  const secrets = { secret: 'a'.repeat(16) };
+  const data = { kind: 'webhook', name: 'x', secrets, settings: { url }, createdAt: testNow, updatedAt: testNow };
   const { id } = await db.prisma.integration.create({ data });
   const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
     'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',

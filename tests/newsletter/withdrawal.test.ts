@@ -41,7 +41,14 @@ beforeEach(async () => {
   db = await freshDb();
   admin = (await member(db)).visitor;
   await db.prisma.integration.create({
-    data: { kind: 'WEBHOOK', name: 'Till', url: 'https://example.com/', secret: 'x', createdAt: testNow, updatedAt: testNow },
+    data: {
+      kind: 'webhook',
+      name: 'Till',
+      settings: { url: 'https://example.com/' },
+      secrets: { secret: 'x' },
+      createdAt: testNow,
+      updatedAt: testNow,
+    },
   });
   ({ id, linkKey } = await makeSubscriber(db, { email, name: 'Ada' }));
   await deleteAda();

@@ -1,30 +1,56 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay/hooks.js';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { IntegrationForm_service$data, IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
 import type { IntegrationFormMutation } from '../../__generated__/IntegrationFormMutation.graphql.ts';
 import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
-import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
+import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import { kinds, type KnownKind } from './kinds.ts';
 
 interface IntegrationValues {
   databaseId: number | null;
   name: string;
   isEnabled: boolean;
-  url: string;
-  listId: string;
-  hasSecret: boolean;
+  /** What is set, but for secrets. */
+  settings: readonly { readonly name: string; readonly value: string }[];
+  /** Secrets that are set. */
+  secretNames: readonly string[];
 }
 
 export interface IntegrationFormProps {
-  kind: KnownKind;
+  service: IntegrationForm_service$key;
   values: IntegrationValues;
-  /** Gets the integration's number, and the secret that a webhook was given: it is shown once. */
-  onSaved: (databaseId: number, newSecret: string | null) => void;
+  /** Gets the integration's number, and secrets that the shop has made: they are shown once. */
+  onSaved: (databaseId: number, newSecrets: NewSecrets) => void;
 }
 
-/** Sets a service up. Its key is written only, and never shown again. */
-export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps) {
+export type NewSecrets = readonly { readonly label: string; readonly value: string }[];
+
+type Setting = IntegrationForm_service$data['fields'][number];
+
+// Apart from the form's own fields, whatever an extension calls its settings.
+const inputName = (name: string) => `settings.${name}`;
+
+/** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
+export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
+  const { serviceId, fields: settings } = useFragment(
+    graphql`
+      fragment IntegrationForm_service on MailingService {
+        serviceId
+        fields {
+          name
+          label
+          help
+          kind
+          options {
+            value
+            label
+          }
+        }
+      }
+    `,
+    service,
+  );
   const [isDirty, setDirty] = useState(false);
   const mutation = useAdminMutation<IntegrationFormMutation, 'SaveIntegrationPayload'>(
     graphql`
@@ -32,7 +58,10 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
         result: saveIntegration(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on SaveIntegrationPayload {
-            newSecret
+            newSecrets {
+              label
+              value
+            }
             integration {
               databaseId
             }
@@ -54,20 +83,16 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
     'SaveIntegrationPayload',
     { isToldByForm: true },
   );
-  const words = kinds[kind];
-
   const { run, isBusy, failure, fields } = mutation;
 
   function variablesOf(data: FormData) {
-    const secret = textOf(data, 'secret').trim();
     return {
       input: {
         databaseId: values.databaseId,
-        kind,
+        kind: serviceId,
         name: textOf(data, 'name'),
         isEnabled: data.has('isEnabled'),
-        ...(kind === 'WEBHOOK' ? { url: textOf(data, 'url').trim() } : { listId: textOf(data, 'listId').trim() }),
-        ...(secret !== '' && { secret }),
+        settings: settings.map(({ name }) => ({ name, value: textOf(data, inputName(name)).trim() })),
       },
     };
   }
@@ -75,10 +100,10 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
   function save(data: FormData): void {
     run({
       variables: variablesOf(data),
-      onDone: ({ integration, newSecret }) => {
+      onDone: ({ integration, newSecrets }) => {
         setDirty(false);
         // Not before the guard has seen that everything is saved.
-        queueMicrotask(() => onSaved(integration.databaseId, newSecret ?? null));
+        queueMicrotask(() => onSaved(integration.databaseId, newSecrets));
       },
     });
   }
@@ -94,29 +119,45 @@ export function IntegrationForm({ kind, values, onSaved }: IntegrationFormProps)
         onSubmit={save}
       >
         <TextField label="Name" name="name" defaultValue={values.name} maxLength={100} error={fields.name} />
-        {kind === 'WEBHOOK' ? (
-          <TextField
-            label="Address"
-            name="url"
-            type="url"
-            defaultValue={values.url}
-            hint="https, on a public host. Messages are signed (Standard Webhooks)."
-            error={fields.url}
+        {settings.map((setting, index) => (
+          <SettingField
+            key={setting.name}
+            setting={setting}
+            value={values.settings.find(({ name }) => name === setting.name)?.value ?? ''}
+            isSet={values.secretNames.includes(setting.name)}
+            error={fields[`settings.${index}.value`]}
           />
-        ) : (
-          <TextField label={words.listLabel ?? 'List'} name="listId" defaultValue={values.listId} error={fields.listId} />
-        )}
-        <TextField
-          label={kind === 'WEBHOOK' ? 'Signing secret' : 'API key'}
-          name="secret"
-          type="password"
-          autoComplete="off"
-          placeholder={values.hasSecret ? 'Kept. Type a new one to replace it.' : undefined}
-          hint={words.secretHint}
-          error={fields.secret}
-        />
+        ))}
         <CheckboxField label="Told of everybody who subscribes, leaves or is erased" name="isEnabled" defaultChecked={values.isEnabled} />
       </AdminForm>
     </div>
   );
+}
+
+interface SettingFieldProps {
+  setting: Setting;
+  value: string;
+  /** Of a secret: whether there is one. */
+  isSet: boolean;
+  error: string | undefined;
+}
+
+function SettingField({ setting: { name, label, help, kind, options }, value, isSet, error }: SettingFieldProps) {
+  const common = { label, name: inputName(name), hint: help === '' ? undefined : help, error };
+  if (kind === 'SELECT') {
+    return (
+      <SelectField {...common} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
+  if (kind === 'SECRET') {
+    const placeholder = isSet ? 'Kept. Type a new one to replace it.' : undefined;
+    return <TextField {...common} type="password" autoComplete="off" placeholder={placeholder} />;
+  }
+  return <TextField {...common} type={kind === 'URL' ? 'url' : 'text'} defaultValue={value} />;
 }

@@ -14,8 +14,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import { listPage, oneOf } from '../../kit/table/listUrl.ts';
 import { DeliveryLog, deliveryStatuses } from './DeliveryLog.tsx';
-import { IntegrationForm } from './IntegrationForm.tsx';
-import { kindLabel, knownKind } from './kinds.ts';
+import { IntegrationForm, type NewSecrets } from './IntegrationForm.tsx';
 import { TestButton } from './TestButton.tsx';
 
 const query = graphql`
@@ -25,10 +24,17 @@ const query = graphql`
       kind
       name
       isEnabled
-      url
-      listId
-      hasSecret
+      settings {
+        name
+        value
+      }
+      secretNames
       updatedAt
+    }
+    mailingServices {
+      serviceId
+      label
+      ...IntegrationForm_service
     }
     integrationDeliveries(integrationId: $integrationId, status: $status, first: $first, after: $after, last: $last, before: $before) {
       ...DeliveryLog_deliveries
@@ -48,14 +54,14 @@ export async function loadIntegration({ environment, params, url }: ScreenArgs) 
 
 /** One service: how it is set up, and what it was told. */
 export function IntegrationScreen() {
-  const { integrations, integrationDeliveries } = useScreenQuery<IntegrationScreenQuery>(query);
+  const { integrations, integrationDeliveries, mailingServices } = useScreenQuery<IntegrationScreenQuery>(query);
   const { pathname, state } = useLocation();
   const id = Number(pathname.split('/').at(-1));
   const integration = orNotFound(integrations.find(({ databaseId }) => databaseId === id));
-  const { name, isEnabled, url, listId, hasSecret } = integration;
-  const kind = knownKind(integration.kind);
-  // Whoever has just made a webhook comes with its secret.
-  const [secret, setSecret] = useState(() => (state as { newSecret?: string | null } | null)?.newSecret ?? null);
+  const { kind, name, isEnabled, settings, secretNames } = integration;
+  const service = mailingServices.find(({ serviceId }) => serviceId === kind);
+  // Whoever has just set up a service for which the shop made secrets comes with them.
+  const [secrets, setSecrets] = useState(() => (state as { newSecrets?: NewSecrets } | null)?.newSecrets ?? []);
   const reload = useReload();
   return (
     <>
@@ -63,7 +69,7 @@ export function IntegrationScreen() {
         title={name}
         back={{ path: '/integrations', title: 'Integrations' }}
         badge={<StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>}
-        description={kindLabel(integration.kind)}
+        description={service?.label ?? kind}
         actions={
           <>
             <RemoveButton databaseId={id} name={name} />
@@ -71,21 +77,21 @@ export function IntegrationScreen() {
           </>
         }
       />
-      {secret !== null && (
-        <Panel title="Signing secret" description="For the receiver of the messages. It is not shown again.">
+      {secrets.map(({ label, value }) => (
+        <Panel key={label} title={label} description="For the receiver of the messages. It is not shown again.">
           <p>
-            <code>{secret}</code>
+            <code>{value}</code>
           </p>
         </Panel>
-      )}
-      {kind && (
+      ))}
+      {service && (
         <Panel title="Settings">
           <IntegrationForm
             key={integration.updatedAt}
-            kind={kind}
-            values={{ databaseId: id, name, isEnabled, url, listId, hasSecret }}
-            onSaved={(_id, newSecret) => {
-              setSecret(newSecret);
+            service={service}
+            values={{ databaseId: id, name, isEnabled, settings, secretNames }}
+            onSaved={(_id, newSecrets) => {
+              setSecrets(newSecrets);
               showToast({ kind: 'success', text: 'Saved.' });
               void reload();
             }}

@@ -15,7 +15,6 @@ import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
-import { kindLabel, kinds } from './kinds.ts';
 import styles from './IntegrationsScreen.module.css';
 import { TestButton } from './TestButton.tsx';
 
@@ -28,6 +27,10 @@ const query = graphql`
       isEnabled
       updatedAt
     }
+    mailingServices {
+      serviceId
+      label
+    }
   }
 `;
 
@@ -37,10 +40,11 @@ export function loadIntegrations({ environment }: ScreenArgs) {
 }
 
 type Row = IntegrationsScreenQuery$data['integrations'][number];
+type Services = IntegrationsScreenQuery$data['mailingServices'];
 
-const columns: readonly Column<Row>[] = [
+const columnsOf = (services: Services): readonly Column<Row>[] => [
   { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/integrations/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Service', cell: ({ kind }) => kindLabel(kind) },
+  { heading: 'Service', cell: ({ kind }) => services.find(({ serviceId }) => serviceId === kind)?.label ?? kind },
   {
     heading: 'State',
     cell: ({ isEnabled }) => <StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>,
@@ -52,11 +56,11 @@ const optionOf = ({ databaseId, name }: Row): SelectOption => ({ value: String(d
 
 /** The services that hear of subscribers (row 107). */
 export function IntegrationsScreen() {
-  const { integrations } = useScreenQuery<IntegrationsScreenQuery>(query);
+  const { integrations, mailingServices } = useScreenQuery<IntegrationsScreenQuery>(query);
   return (
     <>
       <ScreenHead title="Integrations" description="Services that are told of everybody who subscribes, leaves or is erased." />
-      {integrations.length > 0 && <Known integrations={integrations} />}
+      {integrations.length > 0 && <Known integrations={integrations} services={mailingServices} />}
       <Panel
         title={integrations.length > 0 ? 'Set up another one' : 'None is set up yet'}
         description={
@@ -66,9 +70,9 @@ export function IntegrationsScreen() {
         }
       >
         <ul role="list" className={styles.kinds}>
-          {Object.entries(kinds).map(([kind, { label }]) => (
-            <li key={kind}>
-              <ButtonLink kind="secondary" to={`/integrations/new/${kind.toLowerCase()}`}>
+          {mailingServices.map(({ serviceId, label }) => (
+            <li key={serviceId}>
+              <ButtonLink kind="secondary" to={`/integrations/new/${serviceId}`}>
                 {label}
               </ButtonLink>
             </li>
@@ -80,7 +84,7 @@ export function IntegrationsScreen() {
 }
 
 /** Those that are set up: which of them are on, and each with its test. */
-function Known({ integrations }: { integrations: readonly Row[] }) {
+function Known({ integrations, services }: { integrations: readonly Row[]; services: Services }) {
   return (
     <>
       <Panel title="Switched on">
@@ -90,7 +94,7 @@ function Known({ integrations }: { integrations: readonly Row[] }) {
       <Panel isFlush>
         <DataTable
           caption="Integrations"
-          columns={columns}
+          columns={columnsOf(services)}
           rows={integrations}
           idOf={({ databaseId }) => databaseId}
           actions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}

@@ -1,23 +1,44 @@
+import { graphql } from 'react-relay/hooks.js';
 import { useNavigate, useParams } from 'react-router';
-import { orNotFound } from '../../kit/loadScreen.ts';
+import type { NewIntegrationScreenQuery } from '../../__generated__/NewIntegrationScreenQuery.graphql.ts';
+import { loadScreen, orNotFound, useScreenQuery } from '../../kit/loadScreen.ts';
 import { Panel } from '../../kit/Panel.tsx';
+import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { IntegrationForm } from './IntegrationForm.tsx';
-import { kinds, knownKind } from './kinds.ts';
+
+const query = graphql`
+  query NewIntegrationScreenQuery {
+    mailingServices {
+      serviceId
+      label
+      ...IntegrationForm_service
+    }
+  }
+`;
+
+/** Loads the services that can be set up. @throws NotFound for one that the shop does not have */
+export async function loadNewIntegration({ environment, params }: ScreenArgs) {
+  const loaded = await loadScreen<NewIntegrationScreenQuery>(environment, query, {});
+  orNotFound(loaded.data.mailingServices.find(({ serviceId }) => serviceId === params.kind));
+  return loaded;
+}
 
 /** A service that is not set up yet. */
 export function NewIntegrationScreen() {
-  const kind = orNotFound(knownKind(useParams().kind));
+  const { mailingServices } = useScreenQuery<NewIntegrationScreenQuery>(query);
+  const { kind } = useParams();
+  const service = orNotFound(mailingServices.find(({ serviceId }) => serviceId === kind));
   const navigate = useNavigate();
-  const { label } = kinds[kind];
+  const { label } = service;
   return (
     <>
       <ScreenHead title={`New: ${label}`} back={{ path: '/integrations', title: 'Integrations' }} />
       <Panel>
         <IntegrationForm
-          kind={kind}
-          values={{ databaseId: null, name: label, isEnabled: true, url: '', listId: '', hasSecret: false }}
-          onSaved={(databaseId, newSecret) => void navigate(`/integrations/${databaseId}`, { state: { newSecret } })}
+          service={service}
+          values={{ databaseId: null, name: label, isEnabled: true, settings: [], secretNames: [] }}
+          onSaved={(databaseId, newSecrets) => void navigate(`/integrations/${databaseId}`, { state: { newSecrets } })}
         />
       </Panel>
     </>

@@ -2,7 +2,7 @@ import { requireStepUp } from '../../platform/operation/rights.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import type { AnalyticsSettings } from '../../generated/prisma/client.ts';
 import { changesOf, differing, saveArea, type Changes, type StaffShop, type SettingFact } from '../../foundation/settings/settings.ts';
-import { newWebhookSecret, webhook } from '../newsletter/newsletter.ts';
+import { callableMessage, isCallable, newWebhookSecret } from '../newsletter/newsletter.ts';
 import { analyticsSettings } from './settings.ts';
 
 /** What is set; absent values stay as they are. */
@@ -49,8 +49,8 @@ export async function saveAnalyticsSettings(
   const needsSecret = webhookUrl !== '' && (isNewUrl || before.webhookSecret === '' || input.renewsSecret === true);
   const newSecret = needsSecret ? newWebhookSecret() : null;
   const webhookSecret = webhookUrl === '' ? '' : (newSecret ?? before.webhookSecret);
-  const fault = webhookUrl === '' ? null : webhook.check({ url: webhookUrl, listId: '', secret: webhookSecret });
-  if (fault) throw new InvalidInputError([{ path: ['input', 'webhookUrl'], message: fault.message }]);
+  if (webhookUrl !== '' && !isCallable(webhookUrl))
+    throw new InvalidInputError([{ path: ['input', 'webhookUrl'], message: callableMessage }]);
   const save = {
     area: 'ANALYTICS',
     action: 'analytics.save',

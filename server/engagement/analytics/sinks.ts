@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { callOut, type Reach, webhookSignature } from '../newsletter/newsletter.ts';
+import { callOut, signedCall, type Reach } from '../newsletter/newsletter.ts';
 import type { EventName } from './rules.ts';
 
 // Where reported events go. Every sink may be given the same events twice and knows them by their ids.
@@ -50,14 +50,8 @@ export function webhookSink(
         path,
         payload,
       }));
-      const body = JSON.stringify({ type: 'analytics.events', timestamp: now.toISOString(), data });
-      const timestamp = String(Math.floor(now.getTime() / 1_000));
-      const headers = {
-        'webhook-id': first.eventId,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': webhookSignature(secret, first.eventId, timestamp, body),
-      };
-      const { status } = await callOut({ method: 'POST', url, headers, body }, reach, signal);
+      const content = { type: 'analytics.events', timestamp: now.toISOString(), data };
+      const { status } = await callOut(signedCall({ url, secret }, first.eventId, now, content), reach, signal);
       if (status < 200 || status >= 300) throw new Error(`It answered ${status}.`);
     },
   };

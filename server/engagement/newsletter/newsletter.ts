@@ -11,8 +11,20 @@ export { readImport, recentImports, removeOldReports, unfinishedImports } from '
 export { receiveImport, resumeImport } from './import/receive.ts';
 export { deliver } from './integrations/deliver.ts';
 export { removeOldDeliveries } from './integrations/log.ts';
-export { OutgoingError, type Reach, callOut } from './integrations/outgoing.ts';
-export { newWebhookSecret, webhook, webhookSignature } from './integrations/webhook.ts';
+export type { DeliveredSubscriber } from './integrations/deliveries.ts';
+export {
+  caller,
+  goneIsDone,
+  isTaken,
+  isWorthRetry,
+  mailingServices,
+  type Call,
+  type MailingConnection,
+  type MailingMessage,
+  type MailingService,
+} from './integrations/mailingService.ts';
+export { OutgoingError, type OutgoingAnswer, type OutgoingCall, type Reach, callOut } from './integrations/outgoing.ts';
+export { callableMessage, isCallable, newWebhookSecret, signedCall, webhookSignature } from './integrations/signing.ts';
 export { readNewsletterMail } from './mails.ts';
 export { renderNewsletterMail } from './mails/render.ts';
 export { removeOldPending } from './oldPending.ts';

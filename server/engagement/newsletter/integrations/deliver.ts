@@ -1,9 +1,9 @@
 import type { Db } from '../../../platform/database/db.ts';
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
-import type { DeliveredSubscriber, SubscriberEvent } from './deliveries.ts';
+import type { DeliveredSubscriber } from './deliveries.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
-import { caller, isTaken, isWorthRetry } from './service.ts';
-import { baseOf, services } from './services.ts';
+import { caller, findMailingService, isTaken, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
+import { valuesOf } from './settings.ts';
 
 /** After so many tries, some two hours, a message has failed. The job (jobs/newsletterJobs.ts) tries as often. */
 export const maxAttempts = 9;
@@ -16,21 +16,25 @@ interface Outcome {
   failure: string;
 }
 
+const methods = {
+  'subscriber.confirmed': 'subscribe',
+  'subscriber.unsubscribed': 'unsubscribe',
+  'subscriber.erased': 'erase',
+} as const satisfies Record<MailingMessage['event'], keyof MailingService>;
+
 async function tryOnce(
-  { kind, ...settings }: Integration,
-  { eventId, event, payload }: IntegrationDelivery,
+  service: MailingService,
+  integration: Integration,
+  { eventId, event: stored, payload }: IntegrationDelivery,
   now: Date,
   { reach, signal }: DeliverOptions,
 ): Promise<Outcome> {
-  const message = {
-    eventId,
-    event: event as Exclude<SubscriberEvent, 'test'>,
-    now,
-    // Stored as JSON in this form when the event was noted, and written by nobody else.
-    subscriber: payload as unknown as DeliveredSubscriber,
-  };
+  // Both were stored in this form when the event was noted, and are written by nobody else.
+  const event = stored as MailingMessage['event'];
+  const subscriber = payload as unknown as DeliveredSubscriber;
+  const connection = { settings: valuesOf(integration), call: caller(reach ?? {}, signal), now };
   try {
-    const answer = await services[kind].send(settings, message, caller(reach ?? {}, signal), baseOf(kind, reach ?? {}));
+    const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isTaken(answer);
     const failure = isDelivered ? '' : `It answered ${answer.status}.`;
     return { isDelivered, isWorthRetry: isWorthRetry(answer), responseStatus: answer.status, failure };
@@ -50,10 +54,10 @@ export interface DeliverOptions {
 /** A later message about the same subscriber says how it stands now: services keep that, and no history. */
 async function isOutdated(
   { prisma }: Db,
-  { kind }: Integration,
+  { keepsHistory = false }: MailingService,
   { id, integrationId, subscriberId }: IntegrationDelivery,
 ): Promise<boolean> {
-  if (kind === 'WEBHOOK' || subscriberId === null) return false;
+  if (keepsHistory || subscriberId === null) return false;
   const later = await prisma.integrationDelivery.findFirst({
     where: { integrationId, subscriberId, id: { gt: id } },
     select: { id: true },
@@ -75,12 +79,17 @@ export async function deliver({ db, now }: { db: Db; now: Date }, deliveryId: nu
     await note({ status: 'FAILED', failure: 'The integration was switched off.' });
     return;
   }
-  if (await isOutdated(db, integration, delivery)) {
+  const service = findMailingService(integration.kind);
+  if (!service) {
+    await note({ status: 'FAILED', failure: `The shop has no mailing service "${integration.kind}" any more.` });
+    return;
+  }
+  if (await isOutdated(db, service, delivery)) {
     await note({ status: 'DELIVERED', failure: 'A later message says how it stands.', payload: {} });
     return;
   }
   const attempts = delivery.attempts + 1;
-  const { isDelivered, isWorthRetry: mayRetry, ...outcome } = await tryOnce(integration, delivery, now, options);
+  const { isDelivered, isWorthRetry: mayRetry, ...outcome } = await tryOnce(service, integration, delivery, now, options);
   const facts = { ...outcome, attempts, lastAttemptAt: now };
   if (isDelivered) await note({ ...facts, status: 'DELIVERED', payload: {} });
   else if (!mayRetry || attempts >= maxAttempts) await note({ ...facts, status: 'FAILED' });

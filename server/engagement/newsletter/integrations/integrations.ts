@@ -1,15 +1,14 @@
 import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
-import type { Integration, IntegrationKind } from '../../../generated/prisma/client.ts';
+import type { Integration } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownIntegrationError } from '../errors.ts';
 import { hasHidden } from '../rules.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
-import { caller, isTaken } from './service.ts';
-import { baseOf, services } from './services.ts';
-import { newWebhookSecret } from './webhook.ts';
+import { caller, findMailingService, isTaken } from './mailingService.ts';
+import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from './settings.ts';
 
 // Setting up integrations (row 107). Keys go in and never come out: the API tells whether there is one. Whoever changes where
 // subscribers' addresses go shows password or code again.
@@ -20,19 +19,18 @@ type Caller = Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'vis
 export interface IntegrationInput {
   /** Null for a new one. */
   databaseId: number | null;
-  kind: IntegrationKind;
+  /** Id of the mailing service. */
+  kind: string;
   name: string;
   isEnabled: boolean;
-  url: string | null;
-  listId: string | null;
-  secret: string | null;
+  settings: readonly GivenSetting[];
 }
 
 /** What was saved. */
 export interface SavedIntegration {
   integration: Integration;
-  /** Of a webhook that got a new secret from us: shown this once. */
-  newSecret: string | null;
+  /** Shown this once. */
+  newSecrets: MadeSecret[];
 }
 
 const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
@@ -52,29 +50,24 @@ async function existing({ db }: Pick<Shop, 'db'>, id: number): Promise<Integrati
 /** @throws StepUpRequiredError, UnknownIntegrationError, InvalidInputError */
 export async function saveIntegration(shop: Caller, input: IntegrationInput): Promise<SavedIntegration> {
   await requireStepUp(shop);
-  const { databaseId, kind, isEnabled } = input;
+  const { databaseId, kind, isEnabled, settings: given } = input;
   const before = databaseId === null ? null : await existing(shop, databaseId);
   if (before && before.kind !== kind) throw refuse('kind', 'The kind stays as it is: make a new integration instead.');
-  const given = input.secret?.trim() || null;
-  const newSecret = kind === 'WEBHOOK' && given === null && before === null ? newWebhookSecret() : null;
-  const settings = {
-    url: kind === 'WEBHOOK' ? (input.url?.trim() ?? before?.url ?? '') : '',
-    listId: kind === 'WEBHOOK' ? '' : (input.listId?.trim() ?? before?.listId ?? ''),
-    secret: given ?? newSecret ?? before?.secret ?? '',
-  };
-  const fault = services[kind].check(settings);
-  if (fault) throw refuse(fault.field, fault.message);
-  const data = { kind, name: checkName(input.name), isEnabled, ...settings, updatedAt: shop.now };
+  const service = findMailingService(kind);
+  if (!service) throw refuse('kind', 'The shop has no such mailing service.');
+  const { settings, secrets, made } = mergedSettings(service, given, before);
+  const data = { kind, name: checkName(input.name), isEnabled, settings, secrets, updatedAt: shop.now };
+  const isSecretNew = made.length > 0 || given.some(({ name, value }) => name in secrets && value.trim() !== '');
   const actor = await actorOf(shop);
   const integration = await shop.db.prisma.$transaction(async (tx) => {
     const saved = before
       ? await tx.integration.update({ where: { id: before.id }, data })
       : await tx.integration.create({ data: { ...data, createdAt: shop.now } });
-    const details = { kind, isEnabled, isSecretNew: given !== null || newSecret !== null };
+    const details = { kind, isEnabled, isSecretNew };
     await recordAudit(tx, shop, actor, { action: 'integration.save', targetType: 'Integration', targetIds: [saved.id], details });
     return saved;
   });
-  return { integration, newSecret };
+  return { integration, newSecrets: made };
 }
 
 /** Removes an integration with its log; one that is gone is removed already. @throws StepUpRequiredError */
@@ -112,10 +105,12 @@ export interface IntegrationTest {
 
 /** Asks the service whether key and list are good; a webhook gets a message of type test. @throws UnknownIntegrationError */
 export async function testIntegration(shop: Caller, id: number, reach: Reach = {}): Promise<IntegrationTest> {
-  const { kind, ...settings } = await existing(shop, id);
+  const integration = await existing(shop, id);
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
+  const service = findMailingService(integration.kind);
+  if (!service) return { isOk: false, responseStatus: null, message: 'The shop no longer has this mailing service.' };
   try {
-    const answer = await services[kind].test(settings, caller(reach), baseOf(kind, reach), shop.now);
+    const answer = await service.testConnection({ settings: valuesOf(integration), call: caller(reach), now: shop.now });
     const isOk = isTaken(answer);
     return {
       isOk,

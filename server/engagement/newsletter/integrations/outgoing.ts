@@ -26,8 +26,8 @@ export class OutgoingError extends Error {
 export interface Reach {
   /** Lets http and private addresses pass. */
   allowsPrivate?: boolean;
-  /** Addresses that services are asked at instead of their own. */
-  bases?: Partial<Record<'MAILCHIMP' | 'BREVO' | 'MAILERLITE', string>>;
+  /** Where all calls go instead of their own hosts, such as http://127.0.0.1:5000. */
+  origin?: string;
 }
 
 /** A call. */
@@ -75,7 +75,8 @@ async function read(answer: IncomingMessage): Promise<string> {
 
 async function send({ method, url: text, headers, body = '' }: OutgoingCall, reach: Reach, stop: AbortSignal): Promise<OutgoingAnswer> {
   if (!URL.canParse(text)) throw refused('The address is none.');
-  const url = new URL(text);
+  const own = new URL(text);
+  const url = reach.origin === undefined ? own : new URL(`${own.pathname}${own.search}`, reach.origin);
   const target = await resolve(url, reach);
   stop.throwIfAborted();
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -12,18 +12,25 @@ import {
   type IntegrationTest,
   type SavedIntegration,
 } from '../integrations/integrations.ts';
-import { IntegrationType, KindType } from './integrations.ts';
+import type { MadeSecret } from '../integrations/settings.ts';
+import { IntegrationType } from './integrations.ts';
+
+const SettingInput = builder.inputType('IntegrationSettingInput', {
+  description: 'A setting of an integration.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name of one of the service’s fields.' }),
+    value: t.string({ required: true, description: 'What it is from now on. A secret that is left empty stays as it is.' }),
+  }),
+});
 
 const SaveInput = builder.inputType('SaveIntegrationInput', {
   description: 'How to set an integration up. Of one that exists, absent values stay as they are.',
   fields: (t) => ({
     databaseId: t.int({ description: 'Which to change; left out for a new one.' }),
-    kind: t.field({ type: KindType, required: true, description: 'Which service; it cannot be changed.' }),
+    kind: t.string({ required: true, description: 'Which service, by its "serviceId"; it cannot be changed.' }),
     name: t.string({ required: true, description: 'What to call it, at most 100 characters.' }),
     isEnabled: t.boolean({ required: true, description: 'Whether it is told from now on.' }),
-    url: t.string({ description: 'Of a webhook: https and a public host.' }),
-    listId: t.string({ description: 'Of a service: its list, audience or group.' }),
-    secret: t.string({ description: 'The service’s key. A webhook that gets none is given one.' }),
+    settings: t.field({ type: [SettingInput], description: 'Those that change.' }),
   }),
 });
 
@@ -35,14 +42,19 @@ const ChooseInput = builder.inputType('ChooseIntegrationsInput', {
   fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Their numbers; all others are switched off.' }) }),
 });
 
+const NewSecretType = builder.objectRef<MadeSecret>('IntegrationNewSecret').implement({
+  description: 'A secret that the shop has made because none was entered. For staff only.',
+  fields: (t) => ({
+    label: t.exposeString('label', { description: 'What the service calls it.' }),
+    value: t.exposeString('value', { description: 'For the receiver of the messages.' }),
+  }),
+});
+
 const SavePayload = builder.objectRef<SavedIntegration>('SaveIntegrationPayload').implement({
   description: 'It is set up.',
   fields: (t) => ({
     integration: t.expose('integration', { type: IntegrationType, description: 'As it is now.' }),
-    newSecret: t.exposeString('newSecret', {
-      nullable: true,
-      description: 'The secret that a webhook was given: for its receiver, shown this once. Null otherwise.',
-    }),
+    newSecrets: t.expose('newSecrets', { type: [NewSecretType], description: 'Secrets that the shop has made: shown this once.' }),
   }),
 });
 
@@ -88,9 +100,7 @@ builder.mutationFields((t) => ({
       saveIntegration(shop, {
         ...input,
         databaseId: input.databaseId ?? null,
-        url: input.url ?? null,
-        listId: input.listId ?? null,
-        secret: input.secret ?? null,
+        settings: input.settings ?? [],
       }),
   }),
   removeIntegration: t.field({

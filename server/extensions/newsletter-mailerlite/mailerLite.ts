@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { goneIsDone, isTaken, type Call, type MailingService, type OutgoingAnswer } from '../../engagement/newsletter/newsletter.ts';
+import { setting } from '../../platform/forms/settingsForm.ts';
+
+// MailerLite's API. Subscribers are found by their address, and changed by the number that they have there.
+
+const base = 'https://connect.mailerlite.com/api';
+
+const settings = z.object({
+  listId: setting(z.string().regex(/^\d{1,25}$/, 'Enter the group’s number.'), { label: 'Group ID' }),
+  secret: setting(z.string().regex(/^[\w.-]{16,4000}$/, 'Enter the API token.'), {
+    kind: 'secret',
+    label: 'API key',
+    help: 'An API token.',
+  }),
+});
+
+type Headers = Readonly<Record<string, string>>;
+const headersOf = ({ secret }: z.output<typeof settings>): Headers => ({ authorization: `Bearer ${secret}` });
+
+/** The number in the answer about a subscriber; '' for none. */
+function subscriberId({ body }: OutgoingAnswer): string {
+  try {
+    const { data } = JSON.parse(body) as { data?: { id?: unknown } };
+    return typeof data?.id === 'string' || typeof data?.id === 'number' ? String(data.id) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** Changes a subscriber who is looked up first. @param change calls with the address of the record there */
+async function withRecord(call: Call, headers: Headers, email: string, change: (url: string) => Promise<OutgoingAnswer>) {
+  const found = await call({ method: 'GET', url: `${base}/subscribers/${encodeURIComponent(email)}`, headers });
+  if (!isTaken(found)) return goneIsDone(found);
+  return goneIsDone(await change(`${base}/subscribers/${encodeURIComponent(subscriberId(found))}`));
+}
+
+/** MailerLite: an API token, and a group. */
+export const mailerLite: MailingService<typeof settings> = {
+  id: 'mailerlite',
+  label: 'MailerLite',
+  settings,
+  testConnection: ({ settings: own, call }) =>
+    call({ method: 'GET', url: `${base}/groups/${own.listId}/subscribers?limit=1`, headers: headersOf(own) }),
+  subscribe({ settings: own, call }, { subscriber: { email, name } }) {
+    const content = { email, status: 'active', groups: [own.listId], ...(name !== null && { fields: { name } }) };
+    return call({ method: 'POST', url: `${base}/subscribers`, headers: headersOf(own), body: JSON.stringify(content) });
+  },
+  unsubscribe({ settings: own, call }, { subscriber: { email } }) {
+    const headers = headersOf(own);
+    const body = JSON.stringify({ status: 'unsubscribed' });
+    return withRecord(call, headers, email, (url) => call({ method: 'PUT', url, headers, body }));
+  },
+  erase({ settings: own, call }, { subscriber: { email } }) {
+    const headers = headersOf(own);
+    return withRecord(call, headers, email, (url) => call({ method: 'POST', url: `${url}/forget`, headers }));
+  },
+};

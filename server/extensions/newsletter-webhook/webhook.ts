@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import {
+  callableMessage,
+  isCallable,
+  newWebhookSecret,
+  signedCall,
+  type MailingConnection,
+  type MailingMessage,
+  type MailingService,
+} from '../../engagement/newsletter/newsletter.ts';
+import { setting } from '../../platform/forms/settingsForm.ts';
+
+// A webhook of the shop owner's own, which gets every message.
+
+const settings = z.object({
+  url: setting(z.string().refine(isCallable, callableMessage), {
+    kind: 'url',
+    label: 'Address',
+    help: 'https, on a public host. Messages are signed (Standard Webhooks).',
+  }),
+  secret: setting(z.string().min(16, 'A secret has at least 16 characters.'), {
+    kind: 'secret',
+    label: 'Signing secret',
+    help: 'Leave it empty: the shop makes one and shows it once.',
+    generate: newWebhookSecret,
+  }),
+});
+
+function send({ settings: own, call, now }: MailingConnection<z.output<typeof settings>>, { eventId, event, subscriber }: MailingMessage) {
+  return call(signedCall(own, eventId, now, { type: event, timestamp: now.toISOString(), data: subscriber }));
+}
+
+/** An address of one's own; messages are signed after the Standard Webhooks specification. */
+export const webhook: MailingService<typeof settings> = {
+  id: 'webhook',
+  label: 'Webhook',
+  settings,
+  keepsHistory: true,
+  subscribe: send,
+  unsubscribe: send,
+  erase: send,
+  testConnection: ({ settings: own, call, now }) =>
+    call(signedCall(own, randomUUID(), now, { type: 'test', timestamp: now.toISOString(), data: {} })),
+};

@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { caller, isTaken, isWorthRetry, type MailingMessage, type MailingService } from '../../server/engagement/newsletter/newsletter.ts';
+import { formOf, problemsOf } from '../../server/platform/forms/settingsForm.ts';
+
+// What the newsletter expects of every mailing service. An extension's test calls `testMailingService` with settings that are valid and with
+// what its service answers.
+
+/** How a service is tested. */
+export interface MailingServiceExample {
+  settings: Readonly<Record<string, string>>;
+  /** By the setting's name: a value that must be refused. Settings that take any text are left out. */
+  refused: Readonly<Record<string, string>>;
+  /** What the service answers, by "METHOD path"; 200 with {} for what is not named. */
+  answers?: Readonly<Record<string, readonly [status: number, body: string]>>;
+}
+
+interface Asked {
+  call: string;
+  host: string;
+  headers: string;
+  body: string;
+}
+
+const now = new Date('2026-11-21T12:00:00Z');
+const told = {
+  id: 7,
+  email: 'ada+news@example.com',
+  name: 'Ada',
+  status: 'CONFIRMED',
+  placement: 'FOOTER',
+  subscribedAt: now.toISOString(),
+  confirmedAt: now.toISOString(),
+  unsubscribedAt: null,
+};
+const messages = {
+  subscribe: { eventId: 'e1', event: 'subscriber.confirmed', subscriber: told },
+  unsubscribe: { eventId: 'e2', event: 'subscriber.unsubscribed', subscriber: { ...told, status: 'UNSUBSCRIBED' } },
+  erase: { eventId: 'e3', event: 'subscriber.erased', subscriber: { ...told, name: null, status: null } },
+} as const satisfies Record<string, MailingMessage>;
+
+/** Declares the tests of a mailing service. */
+export function testMailingService(service: MailingService, { settings, refused, answers = {} }: MailingServiceExample): void {
+  let server: Server;
+  let asked: Asked[];
+  /** What everything is answered instead. */
+  let status: number | null;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const call = `${request.method} ${request.url}`;
+        const headers = JSON.stringify(request.headers);
+        asked.push({ call, host: request.headers.host ?? '', headers, body: Buffer.concat(parts).toString('utf8') });
+        const [usual, body] = answers[call] ?? [200, '{}'];
+        response.writeHead(status ?? usual).end(body);
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  beforeEach(() => {
+    [asked, status] = [[], null];
+  });
+
+  /** Addresses that the service wants to call, before they lead to the local server. */
+  const wanted: string[] = [];
+  function connection() {
+    const { port } = server.address() as AddressInfo;
+    const call = caller({ allowsPrivate: true, origin: `http://127.0.0.1:${port}` });
+    return {
+      settings,
+      now,
+      call: (one: Parameters<typeof call>[0]) => {
+        wanted.push(one.url);
+        return call(one);
+      },
+    };
+  }
+  const acts = {
+    subscribe: () => service.subscribe(connection(), messages.subscribe),
+    unsubscribe: () => service.unsubscribe(connection(), messages.unsubscribe),
+    erase: () => service.erase(connection(), messages.erase),
+    testConnection: () => service.testConnection(connection()),
+  };
+  const names = Object.keys(acts) as (keyof typeof acts)[];
+
+  describe(`the mailing service ${service.id}`, () => {
+    it('has an id that can be stored and be in an address, and words for staff', () => {
+      expect(service.id).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
+      expect(service.label).not.toBe('');
+      for (const { name, label, kind, options } of formOf(service.settings)) {
+        expect(label, name).not.toBe(name);
+        expect(options.length > 0, name).toBe(kind === 'select');
+      }
+    });
+
+    it('takes good settings, and names each that is wrong', () => {
+      expect(problemsOf(service.settings, settings)).toEqual([]);
+      for (const [name, value] of Object.entries(refused)) {
+        expect(problemsOf(service.settings, { ...settings, [name]: value }), name).toMatchObject([{ name, message: /./ }]);
+      }
+    });
+
+    it.each(names)('%s calls https, shows no secret in an address, and is taken', async (name) => {
+      wanted.length = 0;
+      expect(isTaken(await acts[name]())).toBe(true);
+      expect(wanted.length).toBeGreaterThan(0);
+      const secrets = formOf(service.settings).flatMap((field) => (field.kind === 'secret' ? [settings[field.name] ?? ''] : []));
+      for (const url of wanted) {
+        expect(url).toMatch(/^https:\/\/[\w.-]+\//);
+        for (const secret of secrets) expect(decodeURIComponent(url)).not.toContain(secret);
+      }
+    });
+
+    it.each(['subscribe', 'unsubscribe', 'erase'] as const)('%s does the same when it comes twice', async (name) => {
+      await acts[name]();
+      const first = asked;
+      asked = [];
+      await acts[name]();
+      expect(asked.map(({ call, body }) => [call, body])).toEqual(first.map(({ call, body }) => [call, body]));
+    });
+
+    it('tells the name of who subscribes, and of who is erased no more than the address', async () => {
+      await acts.subscribe();
+      expect(asked.some(({ body }) => body.includes('Ada'))).toBe(true);
+      asked = [];
+      await acts.erase();
+      expect(JSON.stringify(asked)).not.toContain('Ada');
+    });
+
+    it.each(names)('%s says what the service refused, and what may be tried again', async (name) => {
+      status = 401;
+      const refusal = await acts[name]();
+      expect([isTaken(refusal), isWorthRetry(refusal)]).toEqual([false, false]);
+      status = 503;
+      expect(isWorthRetry(await acts[name]())).toBe(true);
+    });
+
+    it.runIf(service.keepsHistory !== true).each(['unsubscribe', 'erase'] as const)(
+      '%s is done when the service does not know the address',
+      async (name) => {
+        status = 404;
+        expect(isTaken(await acts[name]())).toBe(true);
+      },
+    );
+  });
+}
