@@ -15,7 +15,8 @@ import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
-import { paymentProviders } from './commerce/payments/payments.ts';
+import { loadShopDefinition } from './app/shopDefinition.ts';
+import { openPayments } from './commerce/payments/payments.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
 import { claimPort, explainedFailure } from './app/startup.ts';
 
@@ -36,7 +37,8 @@ async function start(): Promise<void> {
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
   const keys = await loadSigningKeys(db);
-  const payments = paymentProviders({ db, keys, offersTestCard: config.testPayments });
+  const definition = await loadShopDefinition(config.shopConfig);
+  const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
 
   let isStopping = false;
   const persisted = persistedDocuments(root, isDevelopment);

@@ -1,5 +1,10 @@
+import type { PaymentExtension } from '../commerce/payments/payments.ts';
+
 /** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
-export interface ShopDefinition {}
+export interface ShopDefinition {
+  /** Payment providers (docs/extending/payments.md). */
+  payments: readonly PaymentExtension[];
+}
 
 /** Checks a shop's definition while it is written. @returns the same definition */
 export const defineShop = (definition: ShopDefinition): ShopDefinition => definition;

@@ -61,6 +61,26 @@ describe('the laws notice', () => {
     ['no-cycles-of-modules', { 'server/commerce/cart/own.ts': "export { place as own } from '../orders/orders.ts';" }],
     ['every-file-has-a-place', { 'server/stray.ts': "import { app } from './app/app.ts';\nexport const stray = app;" }],
     ['faces-only', { 'server/commerce/orders/orders.ts': "import { own } from '../cart/own.ts';\nexport const place = own;" }],
+    [
+      'extensions-use-contracts',
+      {
+        'server/extensions/payments-acme/acme.ts': "import { place } from '../../commerce/orders/orders.ts';\nexport const acme = place;",
+      },
+    ],
+    [
+      'extensions-use-contracts',
+      {
+        'server/extensions/payments-acme/acme.ts': "import { other } from '../payments-other/other.ts';\nexport const acme = other;",
+        'server/extensions/payments-other/other.ts': 'export const other = 1;',
+      },
+    ],
+    [
+      'extensions-only-in-shop-config',
+      {
+        'server/app/app.ts': "import { acme } from '../extensions/payments-acme/acme.ts';\nexport const app = acme;",
+        'server/extensions/payments-acme/acme.ts': 'export const acme = 1;',
+      },
+    ],
     ['rules-are-pure', { 'server/commerce/cart/rules.ts': "import fs from 'node:fs';\nexport const rule = fs;" }],
   ];
 

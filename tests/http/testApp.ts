@@ -11,7 +11,8 @@ import { createGraphqlServer } from '../../server/api/yoga.ts';
 import { createApp } from '../../server/app/app.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { openPayments } from '../../server/commerce/payments/payments.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import type { PageRenderer } from '../../server/pages/renderer.ts';
 
@@ -94,7 +95,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
     db,
     catalog,
     keys,
-    payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs }),
+    payments: openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
     bus,
     persisted,
     graphql: createGraphqlServer({

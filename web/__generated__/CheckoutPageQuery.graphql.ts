@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f74cf283db8341aa4b5ba4ab074b0d9>>
- * @relayHash 5f2faf73e12c0e7a290fd76078ad134a
+ * @generated SignedSource<<72c312d2e12b3bf4358891d170b7112b>>
+ * @relayHash 763a46031aea4b465e56745699118fb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1
+// @relayRequestID 6c2183917faf9075a77f3dbbab515eec416606f4696fb81d1a43968eda7a7a69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,14 @@ v19 = {
   "name": "quantity",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -245,18 +252,13 @@ v20 = [
   },
   (v16/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v22 = [
-  (v2/*:: as any*/),
-  (v15/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v23 = {
   "alias": null,
   "args": null,
@@ -688,13 +690,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -969,7 +965,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -996,7 +992,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,7 +1000,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1017,17 +1013,64 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PaymentMethodOption",
+                    "concreteType": "PaymentMethod",
                     "kind": "LinkedField",
                     "name": "paymentMethods",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTokenChoice",
+                        "kind": "LinkedField",
+                        "name": "choice",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTokenOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1037,7 +1080,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1355,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "eef9a9b376de32f0121fa0cc2db50f308fbdd13c3c887a0bbfd732f89133f6d1",
+    "id": "6c2183917faf9075a77f3dbbab515eec416606f4696fb81d1a43968eda7a7a69",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

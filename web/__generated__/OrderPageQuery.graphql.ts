@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7484e4d477072cee10c3f8e308686cc6>>
- * @relayHash 4daa55eb8d5bf786ee86cf3320895b13
+ * @generated SignedSource<<af10ccc774e1e39135f7b2631a54ee11>>
+ * @relayHash 6f10f8a161d654b9f0d6ff92488ce8c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653680a26386c7cc71ac620be70fc17216fd7803645086a0cbd82c21c37ab110
+// @relayRequestID e65f0b530b171c2c72ff19c2fd6778a6bf04628c134110e6681f3afabb0bfc30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,7 @@ v21 = {
   "name": "wishCount",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -252,10 +245,10 @@ v23 = [
   },
   (v11/*:: as any*/)
 ],
-v24 = [
+v23 = [
   (v10/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -265,7 +258,7 @@ v25 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -274,67 +267,67 @@ v26 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -935,12 +928,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PaymentMethodOption",
+            "concreteType": "PaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flow",
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -1003,7 +1002,13 @@ return {
             "name": "coupons",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1011,7 +1016,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1024,7 +1029,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1034,9 +1039,10 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
+          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
@@ -1045,7 +1051,6 @@ return {
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
-          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1068,14 +1073,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1105,7 +1110,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1137,8 +1142,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1181,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "653680a26386c7cc71ac620be70fc17216fd7803645086a0cbd82c21c37ab110",
+    "id": "e65f0b530b171c2c72ff19c2fd6778a6bf04628c134110e6681f3afabb0bfc30",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

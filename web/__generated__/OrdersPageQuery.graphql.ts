@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc7dd3305bae6fa40037cbdcb683d46>>
- * @relayHash 13459a075cbbab36a6604ad634a69c10
+ * @generated SignedSource<<0e5cc606a436d400e209034b66ebeab4>>
+ * @relayHash e30ffd15922f31c3b2fb8bfc4096b5fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225
+// @relayRequestID 9e5bbceaaab4038d93186e087a20e8410d4512027205411a9907726c0d95e463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -909,7 +909,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentMethodOption",
+                            "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
                             "plural": false,
@@ -918,7 +918,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "code",
+                                "name": "flow",
                                 "storageKey": null
                               }
                             ],
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "d15895c47cc646e92b52bdea3c8ad83a4b94fae9f506dc120d2c3a18583c4225",
+    "id": "9e5bbceaaab4038d93186e087a20e8410d4512027205411a9907726c0d95e463",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

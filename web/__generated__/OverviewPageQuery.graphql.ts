@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d6ad27771d8de5ec5c0fb8ceba1c692>>
- * @relayHash 034d2f4f34b13e63851cf43eb34f7375
+ * @generated SignedSource<<035db3bc9b56bfa6757fb6ac9c8662b2>>
+ * @relayHash 80229367e15625dc1d9a0b7e49ad55a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db
+// @relayRequestID c9385e15401a025f7d3d8d60cd4e0b93296100883d5d25802ebb3c43d2ebf35f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,7 +970,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentMethodOption",
+                            "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
                             "plural": false,
@@ -979,7 +979,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "code",
+                                "name": "flow",
                                 "storageKey": null
                               }
                             ],
@@ -1050,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cdd18386d6b32e61fc2b09f0ffd5ffc6d4a7af3488539edf9b771ed25c471db",
+    "id": "c9385e15401a025f7d3d8d60cd4e0b93296100883d5d25802ebb3c43d2ebf35f",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

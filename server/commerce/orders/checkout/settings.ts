@@ -41,7 +41,7 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     where: { id: 1 },
     select: { taxesDeliveryByMainGoods: true },
   });
-  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment: await readPaymentSettings(shop.db) };
+  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment: await readPaymentSettings(shop.db, shop.payments) };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);

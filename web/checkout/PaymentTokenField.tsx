@@ -1,0 +1,49 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PaymentTokenField_choice$key } from '../__generated__/PaymentTokenField_choice.graphql.ts';
+import fieldStyles from '../kit/Field.module.css';
+import styles from './checkout.module.css';
+import choices from './choices.module.css';
+import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
+import type { FormState } from './formState.ts';
+
+/** What is chosen beside a payment method. Shown while the method is chosen. */
+export function PaymentTokenField({ choice, state }: { choice: PaymentTokenField_choice$key; state: FormState }) {
+  const { label, hint, options } = useFragment(
+    graphql`
+      fragment PaymentTokenField_choice on PaymentTokenChoice {
+        label
+        hint
+        options {
+          value
+          label
+        }
+      }
+    `,
+    choice,
+  );
+  const problem = state.problemOf('paymentToken');
+  return (
+    <div className={choices.choiceMore}>
+      <label className={fieldStyles.label} htmlFor="paymentToken">
+        {label}
+      </label>
+      <select
+        {...problemProps('paymentToken', problem, 'paymentToken-hint')}
+        className={fieldStyles.select}
+        id="paymentToken"
+        name="paymentToken"
+        defaultValue={state.valueOf('paymentToken') || options[0]?.value}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <p className={styles.fieldHint} id="paymentToken-hint">
+        {hint}
+      </p>
+      <FieldProblem field="paymentToken" problem={problem} />
+    </div>
+  );
+}
