@@ -5,4 +5,5 @@ import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), testCard()],
+  carriers: [],
 });

@@ -1,5 +1,6 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
+import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -12,6 +13,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
+import { shop } from '../../shop.config.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
 
@@ -33,3 +35,4 @@ sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
+carriers.setParticipants(checkedCarriers(shop.carriers));

@@ -26,7 +26,7 @@ export const layers = {
 };
 
 /** Modules whose face declares a contract that extensions implement. */
-export const contracts = ['commerce/payments'];
+export const contracts = ['commerce/payments', 'commerce/shipping'];
 
 /** What begins a request, a job or a command, and puts the modules together. */
 export const entryPoints = ['api', 'app', 'cli', 'legacy', 'pages'];

@@ -141,9 +141,10 @@ describe('[F30] ways of delivery', () => {
   });
 });
 
-const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'> = {
+const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'rates' | 'taxesDeliveryByMainGoods'> = {
   taxesDeliveryByMainGoods: false,
   zoneByCountry: new Map([['DE', zone]]),
+  carriers: [],
   rates: new Map([['DE', new Map([['STANDARD', 1_900] as const, ['REDUCED', 700] as const])]]),
 };
 const goods = (facts: Partial<GoodsLine> = {}): GoodsLine => ({

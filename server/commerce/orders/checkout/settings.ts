@@ -3,7 +3,7 @@ import { revisionCache } from '../../../platform/cache/revisionCache.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
-import type { ShippingZoneFacts } from '../../shipping/shipping.ts';
+import { carriers, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
 import type { TaxRates } from '../../taxes/taxes.ts';
 
 // Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
@@ -13,6 +13,8 @@ import type { TaxRates } from '../../taxes/taxes.ts';
 export interface CheckoutSettings {
   /** The zone that serves a country; a country that is missing is not delivered to. */
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
+  /** Who offers more ways of delivery to these countries. */
+  carriers: readonly Carrier[];
   rates: TaxRates;
   /** Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is parted by what they are worth. */
   taxesDeliveryByMainGoods: boolean;
@@ -41,7 +43,14 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     where: { id: 1 },
     select: { taxesDeliveryByMainGoods: true },
   });
-  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment: await readPaymentSettings(shop.db, shop.payments) };
+  return {
+    zoneByCountry,
+    carriers: carriers.participants,
+    rates,
+    taxesDeliveryByMainGoods,
+    countries,
+    payment: await readPaymentSettings(shop.db, shop.payments),
+  };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);
