@@ -3,7 +3,12 @@ import { brevo } from './server/extensions/newsletter-brevo/brevo.ts';
 import { mailchimp } from './server/extensions/newsletter-mailchimp/mailchimp.ts';
 import { mailerLite } from './server/extensions/newsletter-mailerlite/mailerLite.ts';
 import { webhook } from './server/extensions/newsletter-webhook/webhook.ts';
+import { bankTransfer } from './server/extensions/payments-bank-transfer/bankTransfer.ts';
+import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
+import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 
 export const shop = defineShop({
+  payments: [bankTransfer(), cashOnDelivery(), testCard()],
+  carriers: [],
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
 });

@@ -33,6 +33,7 @@ const environment = z.object({
     .string()
     .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
     .optional(),
+  SHOP_CONFIG: z.string().optional(),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
   STYLE_GUIDE: flag,
@@ -68,6 +69,8 @@ export interface Config {
   logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers count; none by default. */
   trustProxy: string[] | false;
+  /** A module that defines the shop in place of shop.config.ts. */
+  shopConfig: string | undefined;
   /** Whether an empty shop is filled with the demo catalogue. */
   seedsDemo: boolean;
   /** Whether the test card is offered: a way to pay with which no money moves. */
@@ -112,6 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    shopConfig: values.SHOP_CONFIG,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,
     styleGuide: values.STYLE_GUIDE ?? values.NODE_ENV === 'development',

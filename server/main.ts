@@ -14,7 +14,9 @@ import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
-import { paymentProviders } from './commerce/payments/payments.ts';
+import { loadShopDefinition } from './app/shopDefinition.ts';
+import { openPayments } from './commerce/payments/payments.ts';
+import { carriers, checkedCarriers } from './commerce/shipping/shipping.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
 import { claimPort, explainedFailure } from './app/startup.ts';
 
@@ -35,7 +37,9 @@ async function start(): Promise<void> {
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
   const keys = await loadSigningKeys(db);
-  const payments = paymentProviders({ db, keys, offersTestCard: config.testPayments });
+  const definition = await loadShopDefinition(config.shopConfig);
+  carriers.setParticipants(checkedCarriers(definition.carriers));
+  const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
 
   let isStopping = false;
   const development = isDevelopment ? await import('./pages/development.ts') : null;

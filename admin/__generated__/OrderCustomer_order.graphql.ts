@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f61fc85249ff347b38cfe93f9d0cdeee>>
+ * @generated SignedSource<<132a3e1154ba351f070d0b4c7658d900>>
  * @lightSyntaxTransform
  */
 
@@ -172,7 +172,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
       "plural": false,

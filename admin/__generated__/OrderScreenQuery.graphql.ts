@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91b059750bf54a832d2c5999202591af>>
+ * @generated SignedSource<<fbf5a6a4cb59c36282be3f952ff8a979>>
  * @relayHash 19e5602cd4da4def82f4aef9f3b65d13
  * @lightSyntaxTransform
  */
@@ -675,7 +675,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PaymentMethodOption",
+            "concreteType": "PaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,

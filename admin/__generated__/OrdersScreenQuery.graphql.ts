@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb23a1f1ee518cc2650b4474b5a2dfed>>
+ * @generated SignedSource<<2daf68928dee4e5d61ec1bed491418e5>>
  * @relayHash 7960459ebb58c49a06b8e4403ebcc685
  * @lightSyntaxTransform
  */
@@ -235,7 +235,7 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
-  "concreteType": "PaymentMethodOption",
+  "concreteType": "PaymentMethod",
   "kind": "LinkedField",
   "name": "paymentMethod",
   "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9c3ecc6258da2452a17ef2179f7b963>>
+ * @generated SignedSource<<9413fdfb7876b4517659a4d20686c0b5>>
  * @relayHash 5612d01bb1e79a45f4b0da148aaf40c0
  * @lightSyntaxTransform
  */
@@ -11,10 +11,9 @@
 // @relayRequestID 5288f95ff37745d426abe27e9acfc0bb9de287f2d9840b8d0c7149956e5b88ca
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type SavePaymentMethodInput = {
   clientMutationId?: string | null | undefined;
-  code: PaymentMethod;
+  code: string;
   description: string;
   expectedVersion: number;
   isEnabled: boolean;

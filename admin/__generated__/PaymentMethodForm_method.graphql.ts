@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b97f7985d4bb1577930a51ea9a65881f>>
+ * @generated SignedSource<<94af1d5a05df3f39326660f001d72639>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethodForm_method$data = {
-  readonly code: PaymentMethod;
+  readonly code: string;
   readonly description: string;
   readonly isAvailable: boolean;
   readonly isEnabled: boolean;
+  readonly label: string;
   readonly name: string;
+  readonly note: string;
   readonly version: number;
   readonly " $fragmentType": "PaymentMethodForm_method";
 };
@@ -35,6 +36,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "note",
       "storageKey": null
     },
     {
@@ -77,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2b9bbbf74e74fa617e148b674f42c4db";
+(node as any).hash = "760f6b49e3f4f3a5ab6dc4693511e6b0";
 
 export default node;

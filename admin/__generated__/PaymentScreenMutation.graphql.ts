@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b82116404dde7169f77b9d8321c938a3>>
+ * @generated SignedSource<<a823edfb107b42f9abdb8119224f47c4>>
  * @relayHash 4189b66eb3b8edd0ad5335d1517e91c2
  * @lightSyntaxTransform
  */
@@ -11,10 +11,9 @@
 // @relayRequestID 833f5b8be662af8ec8ff9934e87e7b958b961815f537756a212de544b6d4f658
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type OrderPaymentMethodsInput = {
   clientMutationId?: string | null | undefined;
-  codes: ReadonlyArray<PaymentMethod>;
+  codes: ReadonlyArray<string>;
 };
 export type PaymentScreenMutation$variables = {
   input: OrderPaymentMethodsInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71e81de3dc256e23b81c8dcd201bc7f0>>
- * @relayHash d46458b50b5dfa85f9b343f69474b6fc
+ * @generated SignedSource<<331a15323056380e0a4ddc0d83064aa9>>
+ * @relayHash 318595e85db683e7437cd28a29fb4115
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a3d82aa818822ea9f2cb1dc1619a9d48784f23e633f0b90e15c20beb7d71b9
+// @relayRequestID 94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type PaymentScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentScreenQuery$data = {
   readonly shopBankAccount: {
     readonly " $fragmentSpreads": FragmentRefs<"BankAccountForm_account">;
   };
   readonly staffPaymentMethods: ReadonlyArray<{
-    readonly code: PaymentMethod;
+    readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method">;
   }>;
 };
@@ -106,6 +105,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "label",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -177,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3a3d82aa818822ea9f2cb1dc1619a9d48784f23e633f0b90e15c20beb7d71b9",
+    "id": "94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

@@ -28,15 +28,6 @@ interface MethodValues {
 }
 
 const labels: Readonly<Record<keyof MethodValues, string>> = { name: 'Title', description: 'Instructions', isEnabled: 'Offered' };
-const names: Readonly<Record<string, string>> = {
-  BANK_TRANSFER: 'Bank transfer',
-  CASH_ON_DELIVERY: 'Cash on delivery',
-  TEST_CARD: 'Test card',
-};
-const notes: Readonly<Record<string, string>> = {
-  CASH_ON_DELIVERY: 'Shoppers see it in Germany only, for orders of at most €500 that are delivered.',
-  TEST_CARD: 'A card of the test provider: no money moves.',
-};
 
 /** One way to pay. */
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
@@ -44,6 +35,8 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     graphql`
       fragment PaymentMethodForm_method on StaffPaymentMethod {
         code
+        label
+        note
         name
         description
         isEnabled
@@ -53,7 +46,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     `,
     key,
   );
-  const { code, name, description, isEnabled, isAvailable, version } = method;
+  const { code, label: called, name, description, isEnabled, isAvailable, version } = method;
   const mutation = useAdminMutation<PaymentMethodFormMutation, 'SavePaymentMethodPayload'>(
     graphql`
       mutation PaymentMethodFormMutation($input: SavePaymentMethodInput!, $isDryRun: Boolean) {
@@ -86,8 +79,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
   const { values, change, errorOf } = form;
   useDirtyNews(form.isDirty, onDirty);
 
-  const called = names[code] ?? code;
-  const note = [isAvailable ? '' : 'This server cannot take it: it is switched off at its start.', notes[code] ?? ''].join(' ').trim();
+  const note = [isAvailable ? '' : 'This server cannot take it: it is switched off at its start.', method.note].join(' ').trim();
   return (
     <Panel
       title={called}

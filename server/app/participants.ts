@@ -1,5 +1,6 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
+import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -34,5 +35,5 @@ sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
-
+carriers.setParticipants(checkedCarriers(shop.carriers));
 mailingServices.setParticipants(shop.mailingServices ?? []);

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { DocumentNode } from 'graphql';
 import { TryAgainError } from '../platform/database/overload.ts';
 import type { Context } from '../platform/graphql/context.ts';
+import type { Shop } from '../platform/operation/shop.ts';
 import { executeInProcess } from '../api/executeInProcess.ts';
 import { schema } from '../api/schema.ts';
 import { isSteppedUp, steppedUpAdministrator, themeAdministrator } from '../api/themeAdministrator.ts';
@@ -22,6 +23,8 @@ export interface LegacyCall {
   readonly now: Date;
   /** The shop's address: scheme, host and port. */
   readonly origin: string;
+  /** The payment methods, for the names that the old form has for them. */
+  readonly payments: Shop['payments'];
   /**
    * Executes a document as the visitor.
    * @throws TryAgainError when the shop is too busy, Error when the API has a fault; expected failures are part of the response
@@ -90,6 +93,7 @@ export function legacyCall(parts: CallParts): LegacyCall {
     headers,
     origin,
     now: shop.now,
+    payments: shop.payments,
     async execute<Executed extends Operation>(document: DocumentNode, variables: Executed['variables']) {
       const { data, errors } = await executeInProcess(schema, document, variables as Record<string, unknown>, context, logFault);
       if (errors?.some(({ extensions }) => extensions.code === 'TRY_AGAIN')) throw new TryAgainError();

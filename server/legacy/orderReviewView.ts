@@ -1,4 +1,5 @@
 import { html, type Html } from '../platform/markup/html.ts';
+import type { Shop } from '../platform/operation/shop.ts';
 import type { orderReviewQuery } from './__generated__/orderReviewQuery.graphql.ts';
 import { cartPath, termsPath } from './paths.ts';
 import { paymentCode } from './paymentCodes.ts';
@@ -86,12 +87,12 @@ export function reviewTable(cart: Cart): Html {
 export const shownTotalField = 'souk_shown_total';
 
 /** The ways to pay, the terms, the button, and what the submitted form has to carry: the token and the total that was shown. */
-export function paymentBox(quote: Quote | null, chosen: string, token: string): Html {
+export function paymentBox(payments: Shop['payments'], quote: Quote | null, chosen: string, token: string): Html {
   const methods = quote?.paymentMethods ?? [];
-  const codes = methods.map(({ code }) => paymentCode(code));
+  const codes = methods.map(({ code }) => paymentCode(payments, code));
   const active = codes.includes(chosen) ? chosen : codes[0];
   const choices = methods.map(({ code: method, name, description }) => {
-    const code = paymentCode(method);
+    const code = paymentCode(payments, method);
     const id = `payment_method_${code}`;
     return html`<li class="wc_payment_method ${id}">
       <input id="${id}" type="radio" class="input-radio" name="payment_method" value="${code}" ${code === active && html`checked`} /><label

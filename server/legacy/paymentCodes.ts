@@ -1,14 +1,13 @@
-import type { PaymentMethod } from './__generated__/checkoutPlaceMutation.graphql.ts';
+import type { Shop } from '../platform/operation/shop.ts';
 
-/** How the old checkout's form calls the ways to pay. */
-export const paymentMethodByCode: ReadonlyMap<string, PaymentMethod> = new Map([
-  ['bacs', 'BANK_TRANSFER'],
-  ['cod', 'CASH_ON_DELIVERY'],
-  ['test_card', 'TEST_CARD'],
-]);
+type Payments = Shop['payments'];
 
-/** The form's word for a way to pay. */
-export function paymentCode(method: string): string {
-  const known = [...paymentMethodByCode].find(([, name]) => name === method);
-  return known?.[0] ?? method.toLowerCase();
+/** How the old checkout's form calls a payment method. */
+export function paymentCode({ providers }: Payments, method: string): string {
+  return providers.get(method)?.formName ?? method.toLowerCase();
+}
+
+/** The method that the old checkout's form means; undefined for what is none. */
+export function paymentMethodByCode(payments: Payments, code: string): string | undefined {
+  return [...payments.providers.keys()].find((method) => paymentCode(payments, method) === code);
 }

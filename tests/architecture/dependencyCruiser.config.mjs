@@ -1,5 +1,5 @@
 // The laws of modules (docs/architecture.md) as dependency-cruiser reads them. modules.test.ts runs it.
-import { entryPoints, layers } from './modules.mjs';
+import { contracts, entryPoints, layers } from './modules.mjs';
 
 const order = Object.keys(layers);
 const any = (names) => `(?:${names.join('|')})`;
@@ -7,11 +7,11 @@ const modules = `^server/${any(order)}/[^/]+/`;
 const entries = `^server/(?:main\\.ts|config\\.ts|vite\\.config\\.ts|${any(entryPoints)}/)`;
 const places = [
   ...order.flatMap((layer) => layers[layer].map((module) => `^server/${layer}/${module}/`)),
-  '^server/extensions/[^/]+/',
   entries,
-  '^server/generated/',
+  '^server/(?:extensions/[^/]+|generated)/',
 ];
 const face = '^server/[^/]+/([^/]+)/\\1\\.ts$';
+const contractFaces = contracts.map((module) => `^server/${module}/${module.split('/')[1]}\\.ts$`);
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,13 +43,17 @@ export default {
       { path: `${modules}schema/`, pathNot: '^server/$1/' },
     ),
     rule('faces-only', { path: entries }, { path: modules, pathNot: ['^server/platform/', face, '/schema/'] }),
-    // 3. An extension knows contracts alone, and nothing but the shop's definition knows it.
+    // 3. An extension uses the platform and the contracts, no other extension; only the shop's definition names it.
     rule(
-      'extensions-know-contracts',
+      'extensions-use-contracts',
       { path: '^server/extensions/([^/]+)/' },
-      { path: '^server/', pathNot: ['^server/extensions/$1/', '^server/platform/', face] },
+      { path: '^(?:server|web|admin|tests)/', pathNot: ['^server/extensions/$1/', '^server/platform/', ...contractFaces] },
     ),
-    rule('extensions-are-loaded-by-the-shop', { path: '^server/', pathNot: '^server/extensions/' }, { path: '^server/extensions/' }),
+    rule(
+      'extensions-only-in-shop-config',
+      { path: '^(?:server|web|admin)/', pathNot: '^server/extensions/' },
+      { path: '^server/extensions/' },
+    ),
     // 4. Rules decide and read nothing.
     rule('rules-are-pure', { path: '^server/.*[rR]ules\\.ts$' }, { path: '^(?:fs|net|http|https|pg)$|/generated/prisma/client' }),
   ],

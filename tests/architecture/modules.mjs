@@ -27,5 +27,8 @@ export const layers = {
   backoffice: ['bulk', 'reports'],
 };
 
+/** Modules whose face declares a contract that extensions implement. */
+export const contracts = ['commerce/payments', 'commerce/shipping', 'engagement/newsletter'];
+
 /** What begins a request, a job or a command, and puts the modules together. */
 export const entryPoints = ['api', 'app', 'cli', 'legacy', 'pages'];

@@ -62,21 +62,23 @@ describe('the laws notice', () => {
     ['every-file-has-a-place', { 'server/stray.ts': "import { app } from './app/app.ts';\nexport const stray = app;" }],
     ['faces-only', { 'server/commerce/orders/orders.ts': "import { own } from '../cart/own.ts';\nexport const place = own;" }],
     [
-      'extensions-know-contracts',
-      { 'server/extensions/mail-one/one.ts': "import { own } from '../../commerce/cart/own.ts';\nexport const one = own;" },
-    ],
-    [
-      'extensions-know-contracts',
+      'extensions-use-contracts',
       {
-        'server/extensions/mail-one/one.ts': "import { two } from '../mail-two/two.ts';\nexport const one = two;",
-        'server/extensions/mail-two/two.ts': 'export const two = 2;',
+        'server/extensions/payments-acme/acme.ts': "import { place } from '../../commerce/orders/orders.ts';\nexport const acme = place;",
       },
     ],
     [
-      'extensions-are-loaded-by-the-shop',
+      'extensions-use-contracts',
       {
-        'server/extensions/mail-one/one.ts': 'export const one = 1;',
-        'server/app/app.ts': "import { one } from '../extensions/mail-one/one.ts';\nexport const app = one;",
+        'server/extensions/payments-acme/acme.ts': "import { other } from '../payments-other/other.ts';\nexport const acme = other;",
+        'server/extensions/payments-other/other.ts': 'export const other = 1;',
+      },
+    ],
+    [
+      'extensions-only-in-shop-config',
+      {
+        'server/app/app.ts': "import { acme } from '../extensions/payments-acme/acme.ts';\nexport const app = acme;",
+        'server/extensions/payments-acme/acme.ts': 'export const acme = 1;',
       },
     ],
     ['rules-are-pure', { 'server/commerce/cart/rules.ts': "import fs from 'node:fs';\nexport const rule = fs;" }],

@@ -60,7 +60,7 @@ function isOwnColumns(module: string, table: string, set: string | undefined): b
 /** @param serverDir whose files lie in folders of layers and modules */
 export function outsideWrites(serverDir: string, owners: ReadonlyMap<string, string>): OutsideWrite[] {
   const byDelegate = new Map([...owners.keys()].map((table) => [`${table[0]?.toLowerCase()}${table.slice(1)}`, table]));
-  const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!generated)[\w/]+\.ts$/.test(file));
+  const files = readdirSync(serverDir, { recursive: true, encoding: 'utf8' }).filter((file) => /^(?!generated)[\w/-]+\.ts$/.test(file));
   return files.toSorted().flatMap((file) => {
     const parts = file.split('/');
     const module = (parts.length > 2 ? parts[1] : parts[0]) ?? '';

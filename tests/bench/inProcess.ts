@@ -4,7 +4,8 @@ import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
 import { schema } from '../../server/api/schema.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { openPayments } from '../../server/commerce/payments/payments.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { noEffects, type Shop } from '../../server/platform/operation/shop.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
@@ -25,7 +26,7 @@ export async function administratorsShop(db: Db): Promise<Shop> {
     effects: noEffects,
     catalog: await catalogRevision(db),
     keys,
-    payments: paymentProviders({ db, keys, offersTestCard: false }),
+    payments: openPayments(definition.payments, { db, keys, offersTests: false, publicUrl: 'https://shop.example' }),
   };
 }
 

@@ -4,7 +4,8 @@
 //   --keep         leaves the database (souk_bench_large) for the next run
 import '../../server/app/participants.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { openPayments } from '../../server/commerce/payments/payments.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import { parse } from 'graphql';
 import { parseArgs } from 'node:util';
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
   };
   const ask = async (document: string, variables: Record<string, unknown>) => {
     const keys = signingKeys(['key of the bench']);
-    const payments = paymentProviders({ db, keys, offersTestCard: false });
+    const payments = openPayments(definition.payments, { db, keys, offersTests: false, publicUrl: 'https://shop.example' });
     const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys, payments };
     const result = await executeInProcess(
       schema,

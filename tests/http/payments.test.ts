@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { signMessage } from '../../server/commerce/payments/providers/signature.ts';
+import { signMessage } from '../../server/extensions/payments-test-card/signature.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import { act, cardShopper, kinds, orderNow, orderOf, sweep, type OrderNow } from '../orders/orderDocuments.ts';
 import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
+import { testBank, testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // The test card's bank as it meets the shop over HTTP: its messages, and the page to which it sends shoppers.
@@ -71,18 +71,15 @@ describe('[F44] a message of the bank', () => {
 
   it('before the bank’s own answer: the order is paid once', async () => {
     // The bank tells everybody else first, and then the one who asked.
-    const payments = testPayments(db);
-    const bank = payments.providers.get('TEST_CARD');
-    if (!bank) throw new Error('No test card');
-    const gossip: typeof bank = {
-      ...bank,
+    const bank = testBank(db);
+    const gossip = testPayments(db, 10_000, {
       async begin(request, signal) {
         const outcome = await bank.begin(request, signal);
         await Promise.all(['evt_1', 'evt_1', 'evt_2'].map((id) => send(message(request.key, id))));
         return outcome;
       },
-    };
-    const { visitor, input } = await cardShopper(db, 'tok_success', { ...payments, providers: new Map([['TEST_CARD', gossip]]) });
+    });
+    const { visitor, input } = await cardShopper(db, 'tok_success', gossip);
     const order = orderOf(await act(visitor, 'placeOrder', input));
     expect(order).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 } });
     expect(kinds(order)).toEqual(['placed', 'paid']);
@@ -133,7 +130,7 @@ describe('[F44] a message of the bank', () => {
     ['no JSON', 'hello', {}, 400, 'The body is not JSON.'],
     ['no message', '{"id":1}', {}, 400, 'The body must be'],
     ['nothing', '', {}, 400, ''],
-    ['too much', JSON.stringify({ id: 'x'.repeat(17_000) }), {}, 413, 'at most 16384 bytes'],
+    ['too much', JSON.stringify({ id: 'x'.repeat(270_000) }), {}, 413, 'at most 262144 bytes'],
     ['a form', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
     ['a charge that is not ours', message('ch_of_nobody'), {}, 200, 'No payment of this shop'],
   ])('with %s', async (_what, body, sent, status, text) => {

@@ -10,7 +10,8 @@ import { createApis } from '../../server/api/apis.ts';
 import { createApp } from '../../server/app/app.ts';
 import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { openPayments } from '../../server/commerce/payments/payments.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import type { PageRenderer } from '../../server/pages/renderer.ts';
 
@@ -92,7 +93,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
     db,
     catalog,
     keys,
-    payments: paymentProviders({ db, keys, offersTestCard: config.testPayments, timeoutMs }),
+    payments: openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
     bus,
     apis: createApis({
       root: process.cwd(),

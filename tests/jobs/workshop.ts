@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
 import { shopJobs } from '../../server/app/jobs/shopJobs.ts';
-import { sharedRevision, testKeys } from '../support/shopDriver.ts';
+import { sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts';
 import { Queue } from '../../server/platform/jobs/queue.ts';
 import type { JobDefinition, JobLog } from '../../server/platform/jobs/job.ts';
 import { Runner } from '../../server/platform/jobs/runner.ts';
@@ -48,7 +47,7 @@ export async function theShopsJobs(
   mailer: Mailer,
   log: JobLog = { info: () => undefined, warn: () => undefined, error: () => undefined },
 ) {
-  const payments = paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs: 100 });
+  const payments = testPayments(db, 100);
   return shopJobs({
     db,
     keys: testKeys,

@@ -142,7 +142,7 @@ test.each([
 const facts: OrderStateFacts = {
   status: 'PROCESSING',
   paymentState: null,
-  paymentMethod: 'BANK_TRANSFER',
+  paymentFlow: 'TRANSFER',
   isPaid: false,
   isPartiallyRefunded: false,
 };
@@ -154,7 +154,7 @@ test('[F44] every state of an order has words of its own', () => {
     { status: 'FAILED', paymentState: 'DECLINED' },
     { status: 'ON_HOLD' },
     { isPaid: true, paymentState: 'SUCCEEDED' },
-    { paymentMethod: 'CASH_ON_DELIVERY' },
+    { paymentFlow: 'ON_DELIVERY' },
     { status: 'COMPLETED' },
     { status: 'CANCELLED' },
     { status: 'REFUNDED' },

@@ -20,6 +20,7 @@ test('[F44] the form’s text becomes the input of placeOrder', () => {
   const form = sent({
     email: 'a@b.example',
     acceptsTerms: 'yes',
+    paymentMethod: 'BANK_TRANSFER',
     cartVersion: '7',
     expectedTotal: '2390',
     idempotencyKey: 'k',
@@ -75,11 +76,12 @@ test('[F44] a problem of the billing address stands at the field of the billing 
   ]);
 });
 
-test('[F44] the billing address is sent when it differs, a token only for the test card', () => {
+test('[F44] the billing address is sent when it differs, with the token that was chosen', () => {
   const fields = { billingFirstName: 'Mary', billingCity: 'Paris', paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' };
   expect(placeOrderInput(sent(fields))).toMatchObject({ billing: null, paymentMethod: 'TEST_CARD', paymentToken: 'tok_action' });
   const input = placeOrderInput(sent({ ...fields, billingDiffers: 'yes', paymentMethod: 'CASH_ON_DELIVERY' }));
-  expect(input).toMatchObject({ billing: { firstName: 'Mary', city: 'Paris', company: '' }, paymentToken: null });
+  expect(input).toMatchObject({ billing: { firstName: 'Mary', city: 'Paris', company: '' }, paymentToken: 'tok_action' });
+  expect(placeOrderInput(sent({ paymentMethod: 'acme' }))).toMatchObject({ paymentMethod: 'acme', paymentToken: null });
 });
 
 test('[F44] a failure of no field is told as it is', () => {

@@ -7,7 +7,7 @@ import { countStatements } from '../support/countStatements.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { globalId } from '../support/products.ts';
-import type { Visitor } from '../support/shopDriver.ts';
+import { testPayments, type Visitor } from '../support/shopDriver.ts';
 import { act, ordered } from './orderDocuments.ts';
 
 // What the staff see of orders and do with them.
@@ -176,8 +176,10 @@ describe('[F137] a mail that is sent once more', () => {
     const asked = await db.prisma.outbox.findMany({ select: { payload: true } });
     const [first, second] = asked.map(({ payload }) => payload as { orderId: number; kind: 'placed'; again: number });
     if (!first || !second) throw new Error('Two mails were asked for');
-    const once = await readOrderMail(db, { orderId, kind: 'placed' }, 'https://shop.example');
-    const keys = [first, second].map(async (request) => (await readOrderMail(db, request, 'https://shop.example'))?.key);
+    const once = await readOrderMail({ db, payments: testPayments(db) }, { orderId, kind: 'placed' }, 'https://shop.example');
+    const keys = [first, second].map(
+      async (request) => (await readOrderMail({ db, payments: testPayments(db) }, request, 'https://shop.example'))?.key,
+    );
     const [one, two] = await Promise.all(keys);
     expect(one).toBe(two);
     expect(one).not.toBe(once?.key);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { sweepPayments } from '../../server/commerce/orders/sweeper.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import type { Payments } from '../../server/commerce/payments/providers/provider.ts';
+import type { Payments } from '../../server/commerce/payments/payments.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, testPayments, type Visitor } from '../support/shopDriver.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settlePayment } from '../../server/commerce/orders/settle.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
-import { decideCharge } from '../../server/commerce/payments/providers/testCardBooks.ts';
+import type { OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
+import { decideCharge } from '../../server/extensions/payments-test-card/books.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { addToCart, filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeStocked, makeVariable } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
+import { newVisitor, sharedRevision, testBank, testNow, testPayments } from '../support/shopDriver.ts';
 import { detailsFor } from './checkoutDocuments.ts';
 import { act, cardShopper, kinds, mails, orderNow, orderOf, stockOf, sweep } from './orderDocuments.ts';
 
@@ -32,12 +32,7 @@ const shopNow = async (payments = testPayments(db)) => ({
 const impatient = () => testPayments(db, 500);
 
 /** The test card with some of its answers replaced. */
-function providerWith(changes: Partial<PaymentProvider>): Payments {
-  const { providers, timeoutMs } = impatient();
-  const provider = providers.get('TEST_CARD');
-  if (!provider) throw new Error('No test card');
-  return { timeoutMs, providers: new Map([['TEST_CARD', { ...provider, ...changes }]]) };
-}
+const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(db, 500, changes);
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -169,9 +164,11 @@ describe('[F44] a provider that does not answer', () => {
     expect((await stockOf(db, productId)).stock).toBe(10);
     expect(await mails(db)).toEqual(['failed']);
     // A request that was still on its way can charge nothing any more.
-    const provider = testPayments(db).providers.get('TEST_CARD');
     const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success' };
-    expect(await provider?.begin(late, AbortSignal.timeout(1_000))).toMatchObject({ state: 'DECLINED' });
+    const order = { number, accessKey: '' };
+    expect(
+      await testBank(db).begin({ ...late, reference: '', currency: 'EUR', order, returnUrl: '' }, AbortSignal.timeout(1_000)),
+    ).toMatchObject({ state: 'DECLINED' });
     await expectInvariants(db);
   });
 
@@ -194,9 +191,8 @@ describe('[F44] a provider that does not answer', () => {
       await act(visitor, 'placeOrder', input);
     }
     const keys = (await charges()).map(({ key }) => key);
-    const books = testPayments(db).providers.get('TEST_CARD');
-    const find: PaymentProvider['find'] = (key, signal) =>
-      key === keys[0] || !books ? Promise.reject(new Error('ECONNRESET')) : books.find(key, signal);
+    const find: OnlinePaymentProvider['find'] = (charge, signal) =>
+      charge.key === keys[0] ? Promise.reject(new Error('ECONNRESET')) : testBank(db).find(charge, signal);
     expect(await sweep(db, 2, providerWith({ find }))).toMatchObject({ payments: 1, faults: [{}] });
     expect(await sweep(db, 4)).toMatchObject({ payments: 1, faults: [] });
     await expectInvariants(db);
@@ -219,7 +215,7 @@ describe('[F44] the same news from several sides', () => {
       ),
     );
     await Promise.all([...told, act(visitor, 'placeOrder', input), sweep(db, 2), sweep(db, 2)]);
-    await settlePayment(shop, paymentId, { state: 'NEEDS_ACTION' }, { mailsFailure: true });
+    await settlePayment(shop, paymentId, { state: 'NEEDS_ACTION', url: '/late' }, { mailsFailure: true });
     await settlePayment(shop, paymentId, { state: 'DECLINED', reason: 'Too late.' }, { mailsFailure: true });
     const order = await orderNow(db, number);
     expect(order).toMatchObject({ status: 'PROCESSING', paid: { amount: 6_000 }, refunded: { amount: 0 } });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
-import { refusedRefundMinor } from '../../server/commerce/payments/providers/testCardBooks.ts';
+import type { OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
+import { refusedRefundMinor } from '../../server/extensions/payments-test-card/books.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId } from '../support/products.ts';
-import { testPayments, type Visitor } from '../support/shopDriver.ts';
+import { testBank, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { act, administrator, kinds, mails, orderNow, orderOf, ordered, stockOf, sweep } from './orderDocuments.ts';
 
 let db: Db;
@@ -21,12 +21,7 @@ const refund = (orderId: string, input: object, visitor = admin) =>
   act(visitor, 'refundOrder', { orderId, idempotencyKey: freshKey(), ...input });
 const charged = async () => (await db.prisma.testCharge.findFirstOrThrow()).refundedMinor;
 
-function providerWith(changes: Partial<PaymentProvider>): Payments {
-  const { providers, timeoutMs } = testPayments(db, 500);
-  const provider = providers.get('TEST_CARD');
-  if (!provider) throw new Error('No test card');
-  return { timeoutMs, providers: new Map([['TEST_CARD', { ...provider, ...changes }]]) };
-}
+const providerWith = (changes: Partial<OnlinePaymentProvider>) => testPayments(db, 500, changes);
 
 describe('[F44] paying back', () => {
   it('an amount, then the rest: the order is paid back', async () => {
@@ -132,11 +127,10 @@ describe('[F44] paying back', () => {
 
   it('a bank that does not answer is asked again, and pays once', async () => {
     const { order } = await ordered(db);
-    const books = testPayments(db).providers.get('TEST_CARD');
     // The bank has paid; only its answer is lost.
     const forgetful = providerWith({
       refund: async (request, signal) => {
-        await books?.refund(request, signal);
+        await testBank(db).refund(request, signal);
         return new Promise<never>(() => undefined);
       },
     });

@@ -6,7 +6,7 @@ import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { globalId, makeProduct, makeStocked } from '../support/products.ts';
-import { sharedRevision, testNow } from '../support/shopDriver.ts';
+import { sharedRevision, testNow, testPayments } from '../support/shopDriver.ts';
 import { detailsFor, place, placed, shopper } from './checkoutDocuments.ts';
 
 let db: Db;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 async function shopAt(ms: number) {
-  const payments = { providers: new Map(), timeoutMs: 1_000 };
+  const payments = testPayments(db, 1_000);
   return { db, now: new Date(testNow.getTime() + ms), catalog: await sharedRevision(db), payments, effects: noEffects };
 }
 

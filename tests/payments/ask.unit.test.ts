@@ -2,23 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { askIfThere, askProvider } from '../../server/commerce/payments/providers/ask.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { isGivenUp } from '../../server/commerce/payments/providers/paymentRules.ts';
-import type { PaymentProvider, Payments } from '../../server/commerce/payments/providers/provider.ts';
+import type { PaymentProvider, Payments } from '../../server/commerce/payments/payments.ts';
 
 /** Nothing of it is called: what is asked is the test's own function. */
 const payments = (timeoutMs: number): Payments => ({
   timeoutMs,
-  providers: new Map([['TEST_CARD', { method: 'TEST_CARD' } as PaymentProvider]]),
+  offersTests: false,
+  publicUrl: 'https://shop.example',
+  providers: new Map([['acme', { id: 'acme', flow: 'ONLINE' } as PaymentProvider]]),
 });
 const minute = 60_000;
 
 describe('[F44] asking a provider', () => {
   it('gives its answer', async () => {
-    expect(await askProvider(payments(10_000), 'TEST_CARD', () => Promise.resolve('yes'))).toBe('yes');
+    expect(await askProvider(payments(10_000), 'acme', () => Promise.resolve('yes'))).toBe('yes');
   });
 
   it('ends the wait for one that hangs, and tells it', async () => {
     let told: AbortSignal | undefined;
-    const asked = askProvider(payments(1), 'TEST_CARD', (_provider, signal) => {
+    const asked = askProvider(payments(1), 'acme', (_provider, signal) => {
       told = signal;
       return new Promise<never>(() => undefined);
     });
@@ -35,14 +37,14 @@ describe('[F44] asking a provider', () => {
       },
     ],
   ])('takes one %s for one that is away, with its reason', async (_how, call) => {
-    await expect(askProvider(payments(10_000), 'TEST_CARD', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
-    expect(await askIfThere(payments(10_000), 'TEST_CARD', call)).toBeNull();
+    await expect(askProvider(payments(10_000), 'acme', call)).rejects.toMatchObject({ cause: { message: /ECONNREFUSED|no network/ } });
+    expect(await askIfThere(payments(10_000), 'acme', call)).toBeNull();
   });
 
   it('a shop that does not work with the provider any more says so', async () => {
-    const none: Payments = { timeoutMs: 10_000, providers: new Map() };
-    await expect(askProvider(none, 'TEST_CARD', () => Promise.resolve(1))).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('SOUK_TEST_PAYMENTS') },
+    const none: Payments = { ...payments(10_000), providers: new Map() };
+    await expect(askProvider(none, 'acme', () => Promise.resolve(1))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('shop.config.ts') },
     });
   });
 });

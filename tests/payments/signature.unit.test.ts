@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signMessage, verifyMessage } from '../../server/commerce/payments/providers/signature.ts';
+import { signMessage, verifyMessage } from '../../server/extensions/payments-test-card/signature.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 const keys = signingKeys(['new key', 'old key']);

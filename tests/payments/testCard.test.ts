@@ -1,82 +1,111 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offeredProviders, openPayments, type Charge, type OnlinePaymentProvider } from '../../server/commerce/payments/payments.ts';
+import { decideCharge, refusedRefundMinor } from '../../server/extensions/payments-test-card/books.ts';
+import { signMessage } from '../../server/extensions/payments-test-card/signature.ts';
 import type { Db } from '../../server/platform/database/db.ts';
-import { offeredMethods } from '../../server/commerce/payments/providers/payments.ts';
-import type { PaymentProvider } from '../../server/commerce/payments/providers/provider.ts';
-import { paymentProviders, testCard } from '../../server/commerce/payments/providers/testCard.ts';
-import { decideCharge, refusedRefundMinor } from '../../server/commerce/payments/providers/testCardBooks.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { freshDb } from '../support/db.ts';
-import { testKeys } from '../support/shopDriver.ts';
+import { testBank, testKeys } from '../support/shopDriver.ts';
+import { describePaymentProvider } from './paymentProviderContract.ts';
+
+describePaymentProvider('test card', async () => {
+  const db = await freshDb();
+  return {
+    provider: testBank(db),
+    token: 'tok_success',
+    declinedToken: 'tok_declined',
+    confirmedToken: 'tok_action',
+    confirm: ({ key }) => decideCharge(db, key, true),
+    message(charge, now) {
+      const body = JSON.stringify({ id: `evt_${charge}`, kind: 'charge.succeeded', charge });
+      const headers = { 'content-type': 'application/json', 'test-card-signature': signMessage(testKeys, body, now) };
+      return { headers, body: Buffer.from(body), now };
+    },
+  };
+});
 
 let db: Db;
-let bank: PaymentProvider;
+let bank: OnlinePaymentProvider;
 beforeEach(async () => {
   db = await freshDb();
-  bank = testCard(db, testKeys);
+  bank = testBank(db);
 });
 
 const patience = () => AbortSignal.timeout(60_000);
-const begin = (token: string | null, key = 'ch_1', amountMinor = 1_000) => bank.begin({ key, amountMinor, token }, patience());
-const refund = (key: string, amountMinor: number) => bank.refund({ key, chargeKey: 'ch_1', amountMinor }, patience());
+const chargeOf = (key = 'ch_1', amountMinor = 1_000): Charge => ({
+  key,
+  reference: '',
+  amountMinor,
+  currency: 'EUR',
+  order: { number: 7, accessKey: 'secret' },
+  returnUrl: 'https://shop.example/',
+});
+const begin = (token: string | null, charge = chargeOf()) => bank.begin({ ...charge, token }, patience());
 
 describe('[F44] the test card’s bank', () => {
   it.each([
     ['tok_success', { state: 'SUCCEEDED' }],
     ['tok_declined', { state: 'DECLINED', reason: 'The test bank declined the card.' }],
-    ['tok_action', { state: 'NEEDS_ACTION' }],
+    ['tok_action', { state: 'NEEDS_ACTION', url: '/payments/test-card/confirm?charge=ch_1&order=7&key=secret' }],
     ['tok_of_nobody', { state: 'DECLINED', reason: 'The test bank declined the card.' }],
     [null, { state: 'DECLINED', reason: 'The test bank declined the card.' }],
   ])('card %s', async (token, outcome) => {
     expect(await begin(token)).toEqual(outcome);
-    expect(await bank.find('ch_1', patience())).toEqual(outcome);
+    expect(await bank.find(chargeOf(), patience())).toEqual(outcome);
   });
 
   it('charges the silent card, and says so only when it is asked', async () => {
-    await expect(bank.begin({ key: 'ch_1', amountMinor: 1_000, token: 'tok_timeout' }, AbortSignal.timeout(300))).rejects.toThrow(
-      'timeout',
-    );
-    expect(await bank.find('ch_1', patience())).toEqual({ state: 'SUCCEEDED' });
+    await expect(bank.begin({ ...chargeOf(), token: 'tok_timeout' }, AbortSignal.timeout(300))).rejects.toThrow('timeout');
+    expect(await bank.find(chargeOf(), patience())).toEqual({ state: 'SUCCEEDED' });
   });
 
-  it('makes one charge of a key, whatever is asked again', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => begin('tok_success')));
-    expect(await begin('tok_declined')).toEqual({ state: 'SUCCEEDED' });
+  it('refuses another amount for the same key', async () => {
+    await begin('tok_success');
     expect(await db.prisma.testCharge.count()).toBe(1);
-    await expect(begin('tok_success', 'ch_1', 999)).rejects.toThrow('another amount');
-  });
-
-  it('never charges what was cancelled before it came, and says when it is too late', async () => {
-    expect(await bank.find('ch_1', patience())).toEqual({ state: 'UNKNOWN' });
-    expect(await bank.cancel('ch_1', patience())).toMatchObject({ state: 'DECLINED' });
-    expect(await begin('tok_success')).toMatchObject({ state: 'DECLINED' });
-    await begin('tok_success', 'ch_2');
-    expect(await bank.cancel('ch_2', patience())).toEqual({ state: 'SUCCEEDED' });
+    await expect(begin('tok_success', chargeOf('ch_1', 999))).rejects.toThrow('another amount');
   });
 
   it('takes the cardholder’s first word', async () => {
     await begin('tok_action');
-    expect(await decideCharge(db, 'ch_1', false)).toMatchObject({ state: 'DECLINED' });
-    expect(await decideCharge(db, 'ch_1', true)).toMatchObject({ state: 'DECLINED' });
-    expect(await decideCharge(db, 'ch_of_nobody', true)).toEqual({ state: 'UNKNOWN' });
+    for (const approves of [false, true]) {
+      await decideCharge(db, 'ch_1', approves);
+      expect(await bank.find(chargeOf(), patience())).toMatchObject({ state: 'DECLINED' });
+    }
   });
 
-  it('pays back once a key and never more than was charged', async () => {
+  it('refuses refunds of one amount, so that refusals can be tried', async () => {
     await begin('tok_success');
-    const answers = await Promise.all(Array.from({ length: 6 }, (_, index) => refund(`re_${index % 3}`, 400)));
-    expect(answers.filter(({ state }) => state === 'SUCCEEDED')).toHaveLength(4);
-    expect(await db.prisma.testCharge.findUniqueOrThrow({ where: { key: 'ch_1' } })).toMatchObject({ refundedMinor: 800 });
-    expect(await refund('re_rest', 201)).toMatchObject({ state: 'REFUSED' });
-    expect(await refund('re_magic', refusedRefundMinor)).toMatchObject({ state: 'REFUSED' });
-    expect(await refund('re_rest', 200)).toEqual({ state: 'SUCCEEDED' });
-  });
-
-  it('pays nothing back of what was never charged', async () => {
-    await begin('tok_declined');
-    expect(await refund('re_1', 1)).toMatchObject({ state: 'REFUSED' });
+    const refund = { key: 're_1', charge: chargeOf(), amountMinor: refusedRefundMinor };
+    expect(await bank.refund(refund, patience())).toMatchObject({ state: 'REFUSED' });
+    expect(await db.prisma.testCharge.findUniqueOrThrow({ where: { key: 'ch_1' } })).toMatchObject({ refundedMinor: 0 });
   });
 
   it('is offered only where the shop works with it', () => {
-    const offered = (offersTestCard: boolean) => offeredMethods({ payments: paymentProviders({ db, keys: testKeys, offersTestCard }) });
+    const offered = (offersTests: boolean) => {
+      const payments = openPayments(definition.payments, { db, keys: testKeys, offersTests, publicUrl: 'https://shop.example' });
+      return offeredProviders(payments).map(({ id }) => id);
+    };
     expect(offered(false)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY']);
     expect(offered(true)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']);
+  });
+});
+
+describe('[F44] the providers of a shop', () => {
+  const open = (...ids: string[]) =>
+    openPayments(
+      ids.map((id) => () => ({ id, flow: 'TRANSFER', name: id, description: id })),
+      { db, keys: testKeys, offersTests: true, publicUrl: 'https://shop.example' },
+    );
+
+  it('keep the order of shop.config.ts', () => {
+    expect([...open('wire', 'acme-pay').providers.keys()]).toEqual(['wire', 'acme-pay']);
+  });
+
+  it.each([
+    ['an id with other characters', ['acme pay'], '"acme pay" is no id'],
+    ['an id twice', ['acme', 'acme'], '"acme" is the id of two providers'],
+    ['ids with the same addresses', ['acme-pay', 'ACME_PAY'], '"ACME_PAY" is the id of two providers'],
+  ])('%s stops the start', (_what, ids, message) => {
+    expect(() => open(...ids)).toThrow(message);
   });
 });

@@ -173,7 +173,9 @@ describe('ways to pay', () => {
     const nameOf = async (of: number) =>
       (await orders.who.ask<{ order: object }>(`{ order: orderByNumber(number: ${of}) { paymentMethod { code name } } }`)).order;
     expect(await nameOf(number)).toEqual({ paymentMethod: { code: 'BANK_TRANSFER', name: 'Bank transfer' } });
-    expect((await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.paymentName).toBe('Bank transfer');
+    expect(
+      (await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.paymentName,
+    ).toBe('Bank transfer');
     const later = await cart();
     expect(await nameOf((await placed(later, await detailsFor(later))).number)).toMatchObject({ paymentMethod: { name: 'Prepayment' } });
   });
@@ -204,7 +206,9 @@ describe('the bank account', () => {
     const shown = { accountName: 'Souk Ltd', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };
     expect(order).toMatchObject({ bankTransfer: shown });
     const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
-    expect((await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.payment).toMatchObject(shown);
+    expect(
+      (await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example'))?.payment,
+    ).toMatchObject(shown);
     expect(await acts()).toEqual(['bankAccount.save']);
   });
 });

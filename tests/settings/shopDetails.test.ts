@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -94,7 +95,7 @@ describe('[F16] the shop’s details', () => {
     const { number } = await placed(await shopper(db, { [(await makeStocked(db, 5)).id]: 1 }), details());
     await save({ expectedVersion: 0, name: 'Corner <shop>', ...company, vatId: 'IE1234567T' });
     const { id } = await db.prisma.order.findFirstOrThrow();
-    const facts = await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example');
+    const facts = await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example');
     if (!facts) throw new Error('There is no mail');
     const mail = renderOrderMail(facts);
     expect(mail).toMatchObject({ subject: `Your order ${number} at Corner <shop>`, senderName: 'Corner <shop>' });

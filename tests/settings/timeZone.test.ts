@@ -7,7 +7,7 @@ import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { freshDb } from '../support/db.ts';
 import { plainOrder } from '../support/plainOrder.ts';
-import { newVisitor, sharedRevision, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
 
 // The shop's time zone is a setting: its days are the days of reports, mails and deals.
 
@@ -66,7 +66,7 @@ it('orders count for its days in reports, also those that were counted before it
 it('mails about orders tell its days', async () => {
   await setZone('Europe/Berlin');
   const { id } = await db.prisma.order.create({ data: plainOrder({ placedAt: new Date('2026-03-04T23:30:00.000Z'), status: 'ON_HOLD' }) });
-  const facts = await readOrderMail(db, { orderId: id, kind: 'placed' }, 'https://shop.example');
+  const facts = await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example');
   expect(facts && JSON.stringify(renderOrderMail(facts))).toContain('of 5 March 2026');
 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentMethodFacts, paymentMethodsFor } from '../../server/commerce/payments/methodRules.ts';
+import { paymentMethodsFor, type PaymentHost } from '../../server/commerce/payments/payments.ts';
+import { bankTransfer } from '../../server/extensions/payments-bank-transfer/bankTransfer.ts';
+import { cashOnDelivery } from '../../server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
 import { quoteFor, type GoodsLine } from '../../server/commerce/orders/checkout/quote.ts';
 import { cheapest, methodsFor, type ShippingRateFacts } from '../../server/commerce/shipping/shippingRules.ts';
 import type { CheckoutSettings } from '../../server/commerce/orders/checkout/settings.ts';
@@ -139,9 +141,10 @@ describe('[F30] ways of delivery', () => {
   });
 });
 
-const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'> = {
+const settings: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'rates' | 'taxesDeliveryByMainGoods'> = {
   taxesDeliveryByMainGoods: false,
   zoneByCountry: new Map([['DE', zone]]),
+  carriers: [],
   rates: new Map([['DE', new Map([['STANDARD', 1_900] as const, ['REDUCED', 700] as const])]]),
 };
 const goods = (facts: Partial<GoodsLine> = {}): GoodsLine => ({
@@ -215,8 +218,12 @@ describe('[F30] a quote', () => {
 });
 
 describe('[F44] ways to pay', () => {
+  // Neither uses anything of the shop.
+  const methods = [bankTransfer(), cashOnDelivery()]
+    .map((open) => open({} as PaymentHost))
+    .map((provider) => ({ ...provider, code: provider.id }));
   const offered = (order: object) =>
-    paymentMethodsFor((['BANK_TRANSFER', 'CASH_ON_DELIVERY'] as const).map(paymentMethodFacts), {
+    paymentMethodsFor(methods, {
       country: 'DE',
       needsShipping: true,
       totalMinor: 50_000,

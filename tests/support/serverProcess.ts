@@ -27,11 +27,12 @@ const patienceMs = 200_000;
 
 /**
  * Starts the built server and waits until it is ready.
+ * @param program what Node runs instead: the sources, where they are to load another shop definition
  * @throws Error with its output when it ends or is not ready in time
  */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServer(env: Record<string, string>, program = ['dist/server/main.js']): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: '', REDIS_URL: '', LOG_LEVEL: 'warn', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

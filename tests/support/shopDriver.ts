@@ -4,10 +4,10 @@ import { visitorIdentity } from '../../server/foundation/accounts/visitor.ts';
 import { catalogRevision, type CatalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
-import type { Payments } from '../../server/commerce/payments/providers/provider.ts';
-import { paymentProviders } from '../../server/commerce/payments/providers/testCard.ts';
+import { openPayments, type OnlinePaymentProvider, type Payments } from '../../server/commerce/payments/payments.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import { noEffects, type Effects, type SentAlong, type Shop } from '../../server/platform/operation/shop.ts';
+import { shop as definition } from '../../shop.config.ts';
 import { schema } from '../../server/api/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
 
@@ -21,11 +21,23 @@ export const testNow = new Date('2026-03-01T12:00:00.000Z');
 export const testKeys = signingKeys(['key of the tests']);
 
 /**
- * The test card's bank, in the test's own database.
+ * The payment providers of shop.config.ts, with the test card's bank in the test's own database.
  * @param timeoutMs shorter where a test waits for an answer that never comes
+ * @param changes answers of the test card in place of its own
  */
-export function testPayments(db: Db, timeoutMs = 10_000): Payments {
-  return paymentProviders({ db, keys: testKeys, offersTestCard: true, timeoutMs });
+export function testPayments(db: Db, timeoutMs = 10_000, changes: Partial<OnlinePaymentProvider> = {}): Payments {
+  const host = { db, keys: testKeys, offersTests: true, timeoutMs, publicUrl: 'https://shop.example' };
+  const payments = openPayments(definition.payments, host);
+  const bank = payments.providers.get('TEST_CARD');
+  if (bank?.flow !== 'ONLINE') throw new Error('No test card');
+  return { ...payments, providers: new Map([...payments.providers, [bank.id, { ...bank, ...changes }]]) };
+}
+
+/** The test card's bank itself. */
+export function testBank(db: Db): OnlinePaymentProvider {
+  const bank = testPayments(db).providers.get('TEST_CARD');
+  if (bank?.flow !== 'ONLINE') throw new Error('No test card');
+  return bank;
 }
 
 export interface Answer {

@@ -29,7 +29,7 @@ async function vatOfOrder(wishes: Record<number, number>, more: { country?: stri
   const quote = await quoteOf(visitor, more);
   const order = await placed(visitor, await detailsFor(visitor, { ...more, expectedTotal: quote?.total.amount }));
   const row = await db.prisma.order.findUniqueOrThrow({ where: { number: order.number } });
-  const mail = await readOrderMail(db, { orderId: row.id, kind: 'placed' }, 'https://shop.example');
+  const mail = await readOrderMail({ db, payments: testPayments(db) }, { orderId: row.id, kind: 'placed' }, 'https://shop.example');
   const told = quote?.taxes.map(({ label, amount }) => [label, amount.amount]);
   expect(mail?.taxes.map(({ label, amountMinor }) => [label, amountMinor])).toEqual(told);
   expect(order).toMatchObject({ taxes: told?.map(([label, amount]) => ({ label, amount: { amount } })) });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cb90818739219c9c49bf2f15fe48e7a>>
- * @relayHash 37aae50dd14eb909cbf6b0c2b2127af4
+ * @generated SignedSource<<af8beb0932511d26d7fea8527b21964b>>
+ * @relayHash 78ed2d969b3acf85c78245cc30c51176
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e24523c3b285123cef72d4f7b13594ae6d5de61f3a292b597741fb4f4acc7866
+// @relayRequestID 01531e6930248356d24e066c26640d20d213ef164bb0350741b5fd777fa58ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,14 @@ v19 = {
   "name": "quantity",
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -245,18 +252,13 @@ v20 = [
   },
   (v16/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v22 = [
-  (v2/*:: as any*/),
-  (v15/*:: as any*/),
-  (v21/*:: as any*/)
-],
 v23 = {
   "alias": null,
   "args": null,
@@ -714,13 +716,7 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -995,7 +991,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1022,7 +1018,7 @@ return {
                     "selections": [
                       (v2/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1030,7 +1026,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1043,17 +1039,64 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingMethod",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PaymentMethodOption",
+                    "concreteType": "PaymentMethod",
                     "kind": "LinkedField",
                     "name": "paymentMethods",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentTokenChoice",
+                        "kind": "LinkedField",
+                        "name": "choice",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hint",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentTokenOption",
+                            "kind": "LinkedField",
+                            "name": "options",
+                            "plural": true,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1063,7 +1106,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1381,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "e24523c3b285123cef72d4f7b13594ae6d5de61f3a292b597741fb4f4acc7866",
+    "id": "01531e6930248356d24e066c26640d20d213ef164bb0350741b5fd777fa58ede",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f9dabfc33409ca839cfcfcdf343b3b>>
+ * @generated SignedSource<<0921804172e368c3c30b8e0ddbda2694>>
  * @lightSyntaxTransform
  */
 
@@ -184,7 +184,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
       "plural": false,

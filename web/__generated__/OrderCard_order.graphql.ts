@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02dc95844ff7a27ff27a2e3bd136a572>>
+ * @generated SignedSource<<c71d37e6009d0127981623f1fa3a3726>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
+export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
 export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
@@ -28,7 +28,7 @@ export type OrderCard_order$data = {
   readonly number: number;
   readonly paidAt: string | null | undefined;
   readonly paymentMethod: {
-    readonly code: PaymentMethod;
+    readonly flow: PaymentFlow | null | undefined;
   };
   readonly paymentState: PaymentState | null | undefined;
   readonly placedAt: string;
@@ -111,7 +111,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
       "plural": false,
@@ -120,7 +120,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "code",
+          "name": "flow",
           "storageKey": null
         }
       ],
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "df649bca5b4f7931a66034606eaf8c27";
+(node as any).hash = "357c4641b2a6f416fae72b317befd984";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f6d3929efa83e9875d88a1cf7b1e64e>>
- * @relayHash 83639109141327fb5b6eb5daf66f6508
+ * @generated SignedSource<<c88c27b2ecb491c88cc011235fd3df90>>
+ * @relayHash 1e885e150fea96c0a350841de27d1d7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16476869a6b96f251b9832f625a15464f4d530a84d551c67973b4f0e04616324
+// @relayRequestID 98bffef62f1ec2cdbb07e1a3ea718b7fbf01c50a6d801c1010da17a53cec5a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,7 @@ v21 = {
   "name": "wishCount",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-},
-v23 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -252,10 +245,10 @@ v23 = [
   },
   (v11/*:: as any*/)
 ],
-v24 = [
+v23 = [
   (v10/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -265,7 +258,7 @@ v25 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "TaxLine",
@@ -274,67 +267,67 @@ v26 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "firstName",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastName",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "company",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address1",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "address2",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
   "kind": "LinkedField",
   "name": "country",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -961,12 +954,18 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PaymentMethodOption",
+            "concreteType": "PaymentMethod",
             "kind": "LinkedField",
             "name": "paymentMethod",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "flow",
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -1029,7 +1028,13 @@ return {
             "name": "coupons",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1037,7 +1042,7 @@ return {
                 "kind": "LinkedField",
                 "name": "discount",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1050,7 +1055,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingMethod",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1060,9 +1065,10 @@ return {
             "kind": "LinkedField",
             "name": "shipping",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
+          (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
           (v28/*:: as any*/),
@@ -1071,7 +1077,6 @@ return {
           (v31/*:: as any*/),
           (v32/*:: as any*/),
           (v33/*:: as any*/),
-          (v34/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1094,14 +1099,14 @@ return {
             "name": "billing",
             "plural": false,
             "selections": [
+              (v26/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1131,7 +1136,7 @@ return {
             "kind": "LinkedField",
             "name": "refunded",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1163,8 +1168,8 @@ return {
                 "name": "reason",
                 "storageKey": null
               },
+              (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1207,7 +1212,7 @@ return {
     ]
   },
   "params": {
-    "id": "16476869a6b96f251b9832f625a15464f4d530a84d551c67973b4f0e04616324",
+    "id": "98bffef62f1ec2cdbb07e1a3ea718b7fbf01c50a6d801c1010da17a53cec5a21",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e879de091fb38d945d571e73d0878a95>>
+ * @generated SignedSource<<e2527ad52e5ee9f7cf1506e9b8a2bda4>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
+export type PaymentFlow = "ONLINE" | "ON_DELIVERY" | "TRANSFER" | "%future added value";
 export type PaymentState = "DECLINED" | "NEEDS_ACTION" | "PENDING" | "SUCCEEDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderState_order$data = {
@@ -21,7 +21,7 @@ export type OrderState_order$data = {
   readonly number: number;
   readonly paidAt: string | null | undefined;
   readonly paymentMethod: {
-    readonly code: PaymentMethod;
+    readonly flow: PaymentFlow | null | undefined;
   };
   readonly paymentState: PaymentState | null | undefined;
   readonly placedAt: string;
@@ -101,7 +101,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethod",
       "plural": false,
@@ -110,7 +110,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "code",
+          "name": "flow",
           "storageKey": null
         }
       ],
@@ -134,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7e21319440186062fc62458ddc275ae";
+(node as any).hash = "0e052cb4edf2decc4cbb1eee02dad1e8";
 
 export default node;

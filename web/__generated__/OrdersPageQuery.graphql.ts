@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbbac3fbe737b57d9478367ff77c8c58>>
- * @relayHash c19e30c3ab263156566263c77e683ecb
+ * @generated SignedSource<<406717f79af8eb1194f40f1f0b4728f7>>
+ * @relayHash 9e10bef62afe73c42572cfdfa39e9d6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f43f8392618d3af90d839e88e85f17f292ce972cb46b28b628cd3e20267ce0c
+// @relayRequestID 92e961d08173b057ea3a19fc3f7f947ade7f2e064a548c8fbfae4180a258f7de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -935,7 +935,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentMethodOption",
+                            "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
                             "plural": false,
@@ -944,7 +944,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "code",
+                                "name": "flow",
                                 "storageKey": null
                               }
                             ],
@@ -1016,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f43f8392618d3af90d839e88e85f17f292ce972cb46b28b628cd3e20267ce0c",
+    "id": "92e961d08173b057ea3a19fc3f7f947ade7f2e064a548c8fbfae4180a258f7de",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

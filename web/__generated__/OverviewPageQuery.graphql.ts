@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d193dec41c43bea5e87191b4e0769b9b>>
- * @relayHash 7efccf4565a21c65bc319fa1a95d803b
+ * @generated SignedSource<<a95fada0dbea967551a0dc2e6e66f909>>
+ * @relayHash 985d01878134b3946235d97e7de0c2b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80101af82d1e834a5086bf72d640572c69eb645be925add9a1e73415472f3a78
+// @relayRequestID c92fa95f23637a457466a73785be3ee60e0f8c511ee3eb3290eafbdffa9dcd39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -996,7 +996,7 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentMethodOption",
+                            "concreteType": "PaymentMethod",
                             "kind": "LinkedField",
                             "name": "paymentMethod",
                             "plural": false,
@@ -1005,7 +1005,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "code",
+                                "name": "flow",
                                 "storageKey": null
                               }
                             ],
@@ -1076,7 +1076,7 @@ return {
     ]
   },
   "params": {
-    "id": "80101af82d1e834a5086bf72d640572c69eb645be925add9a1e73415472f3a78",
+    "id": "c92fa95f23637a457466a73785be3ee60e0f8c511ee3eb3290eafbdffa9dcd39",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

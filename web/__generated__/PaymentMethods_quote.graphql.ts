@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<232eabfcf34b6a08651b2a8220c0981e>>
+ * @generated SignedSource<<483af5b0c860b17c03f0b09df9560e66>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentMethods_quote$data = {
   readonly paymentMethods: ReadonlyArray<{
-    readonly code: PaymentMethod;
+    readonly choice: {
+      readonly " $fragmentSpreads": FragmentRefs<"PaymentTokenField_choice">;
+    } | null | undefined;
+    readonly code: string;
     readonly description: string;
+    readonly isTest: boolean;
     readonly name: string;
   }>;
   readonly " $fragmentType": "PaymentMethods_quote";
@@ -32,7 +35,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethods",
       "plural": true,
@@ -57,6 +60,29 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "description",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentTokenChoice",
+          "kind": "LinkedField",
+          "name": "choice",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "PaymentTokenField_choice"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -66,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca5538930a0bd963fe437e96772fcc9b";
+(node as any).hash = "12727d889d8e768ab9401da6cbee857b";
 
 export default node;

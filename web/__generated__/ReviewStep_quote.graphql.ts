@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f7ce6a0696949c0761f552853a7eac>>
+ * @generated SignedSource<<d71616b2dd1b5b1c4152a2f0ab939b9d>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewStep_quote$data = {
   readonly paymentMethods: ReadonlyArray<{
-    readonly code: PaymentMethod;
+    readonly choice: {
+      readonly options: ReadonlyArray<{
+        readonly label: string;
+        readonly value: string;
+      }>;
+    } | null | undefined;
+    readonly code: string;
+    readonly isTest: boolean;
     readonly name: string;
   }>;
   readonly shippingMethod: {
@@ -62,7 +68,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethods",
       "plural": true,
@@ -74,7 +80,50 @@ return {
           "name": "code",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTest",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentTokenChoice",
+          "kind": "LinkedField",
+          "name": "choice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "PaymentTokenOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -84,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "710f583e57a4d1c9ea4d97c52d5ffcc1";
+(node as any).hash = "716872f22c439e2a0d6141dbfccdbffa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f644fef85215f8b6f246a84fd6a0d524>>
+ * @generated SignedSource<<316647d63295df7b4b7b2465a8638683>>
  * @relayHash 8fda20c57d3faa82527a598909b1231a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,6 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type PlaceOrderInput = {
   acceptsTerms: boolean;
   address1: string;
@@ -30,7 +29,7 @@ export type PlaceOrderInput = {
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
   postcode?: string | null | undefined;

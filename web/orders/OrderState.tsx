@@ -29,7 +29,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         paidAt
         isPartiallyRefunded
         paymentMethod {
-          code
+          flow
         }
         nextAction {
           url
@@ -42,7 +42,7 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
   const words = orderWords({
     status,
     paymentState: paymentState ?? null,
-    paymentMethod: order.paymentMethod.code,
+    paymentFlow: order.paymentMethod.flow ?? null,
     isPaid: order.paidAt != null,
     isPartiallyRefunded: order.isPartiallyRefunded,
   });

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentMethod, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
+import type { OrderStatus, PaymentFlow, PaymentState } from '../__generated__/OrderState_order.graphql.ts';
 
 /** What the page of an order says first. */
 export interface OrderWords {
@@ -15,7 +15,8 @@ export interface OrderStateFacts {
   status: OrderStatus;
   /** Null when nothing is paid through a provider. */
   paymentState: PaymentState | null;
-  paymentMethod: PaymentMethod;
+  /** How the money comes; null when the shop does not have the method any more. */
+  paymentFlow: PaymentFlow | null;
   /** Whether it is paid. */
   isPaid: boolean;
   /** Whether a part of what was paid was refunded. */
@@ -36,9 +37,9 @@ function pending(paymentState: PaymentState | null): Pick<OrderWords, 'heading' 
   };
 }
 
-function preparing({ isPaid, paymentMethod }: OrderStateFacts): string {
+function preparing({ isPaid, paymentFlow }: OrderStateFacts): string {
   if (isPaid) return 'Your payment has arrived. We are preparing your order now.';
-  if (paymentMethod === 'CASH_ON_DELIVERY') return 'We are preparing your order now. You pay the carrier at your door.';
+  if (paymentFlow === 'ON_DELIVERY') return 'We are preparing your order now. You pay the carrier at your door.';
   return 'We are preparing your order now.';
 }
 

@@ -4,7 +4,7 @@ import styles from '../orders/checkout/checkout.module.css';
 import choices from '../orders/checkout/choices.module.css';
 import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from '../orders/checkout/formState.ts';
-import { TestCardFields } from './TestCardFields.tsx';
+import { PaymentTokenField } from './PaymentTokenField.tsx';
 
 /** How the order is paid. Which ways there are depends on the country and the total. */
 export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$key; state: FormState }) {
@@ -15,6 +15,10 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
           code
           name
           description
+          isTest
+          choice {
+            ...PaymentTokenField_choice
+          }
         }
       }
     `,
@@ -25,7 +29,7 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
   return (
     <fieldset className={styles.group} id="section-payment">
       <legend className={styles.legend}>Payment</legend>
-      {paymentMethods.map(({ code, name, description }, index) => (
+      {paymentMethods.map(({ code, name, description, isTest, choice }, index) => (
         <div key={code} className={choices.choice}>
           <label className={choices.choiceHead}>
             <input
@@ -40,12 +44,12 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
             <span className={choices.choiceText}>
               <span className={choices.choiceName}>
                 {name}
-                {code === 'TEST_CARD' && <span className={choices.badge}>Test</span>}
+                {isTest && <span className={choices.badge}>Test</span>}
               </span>
               <span className={styles.hint}>{description}</span>
             </span>
           </label>
-          {code === 'TEST_CARD' && <TestCardFields state={state} />}
+          {choice && <PaymentTokenField choice={choice} state={state} />}
         </div>
       ))}
       <FieldProblem field="paymentMethod" problem={problem} />

@@ -49,6 +49,7 @@ const leftOverMs = 10 * minute * 1_000;
 function mailJobs({
   db,
   mailer,
+  payments,
   publicUrl,
 }: JobTools): Record<Exclude<Job['name'], CatalogJob['name'] | NewsletterJob['name'] | 'account-mail'>, JobDefinition> {
   return {
@@ -56,7 +57,7 @@ function mailJobs({
       ...mailRules,
       async run(payload, { now, signal }) {
         const request = orderMail.parse(payload);
-        const facts = await readOrderMail(db, request, publicUrl);
+        const facts = await readOrderMail({ db, payments }, request, publicUrl);
         if (!facts) return;
         await sendOnce(db, mailer, renderOrderMail(facts), { now, signal, onSent: (tx) => recordMailed(tx, request, now) });
       },

@@ -5,8 +5,9 @@ import { reviseCart } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { askIfThere, orderCancelled } from '../payments/payments.ts';
+import { orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import { askAboutIfThere } from './charge.ts';
 import { OrderStateError } from './errors.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
 import { recordEvent } from './orderEvents.ts';
@@ -24,7 +25,7 @@ const columns = {
   refundedMinor: true,
   cartId: true,
   cartVersion: true,
-  payment: { select: { id: true, method: true, providerKey: true } },
+  payment: { select: { id: true } },
 } as const;
 
 type Known = Awaited<ReturnType<typeof readOrder>>;
@@ -63,8 +64,8 @@ function refuseUnless(order: Known, byShop: boolean): void {
 /** Keeps the provider from collecting money for what is about to be cancelled; when it has done so already, the order is paid. */
 async function stopPayment(shop: Shop, { payment }: Known): Promise<void> {
   if (!payment) return;
-  const { id, method, providerKey } = payment;
-  const outcome = await askIfThere(shop.payments, method, (provider, signal) => provider.cancel(providerKey, signal));
+  const { id } = payment;
+  const outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   // Without an answer the order is cancelled all the same: money that comes later goes back (lateRefund.ts).
   if (outcome?.state === 'SUCCEEDED') await settlePayment(shop, id, outcome, { mailsFailure: false });
 }

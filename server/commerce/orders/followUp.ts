@@ -1,4 +1,5 @@
-import { askProvider } from '../payments/payments.ts';
+import type { ConfirmablePayment } from '../payments/payments.ts';
+import { askAbout } from './charge.ts';
 import type { PaymentNow, Settling, SettleOptions } from './settle.ts';
 import { settlePayment } from './settle.ts';
 import { opensOrder, orderPath } from './checkout/rules.ts';
@@ -12,20 +13,10 @@ import { opensOrder, orderPath } from './checkout/rules.ts';
  * @throws ProviderUnavailableError when it does not answer; then nothing was noted
  */
 export async function followUpPayment(shop: Settling, providerKey: string, options: SettleOptions): Promise<PaymentNow | null> {
-  const payment = await shop.db.prisma.payment.findUnique({ where: { providerKey }, select: { id: true, method: true } });
+  const payment = await shop.db.prisma.payment.findUnique({ where: { providerKey }, select: { id: true } });
   if (!payment) return null;
-  const outcome = await askProvider(shop.payments, payment.method, (provider, signal) => provider.find(providerKey, signal));
+  const outcome = await askAbout(shop, payment.id, (provider, charge, signal) => provider.find(charge, signal));
   return settlePayment(shop, payment.id, outcome, options);
-}
-
-/** A payment that its shopper may confirm, or could have. */
-export interface ConfirmablePayment {
-  number: number;
-  amountMinor: number;
-  /** Whether it still waits for the shopper's word. */
-  isOpen: boolean;
-  /** Path of the order's page. */
-  returnPath: string;
 }
 
 /** The payment of a charge, for whoever has the order's secret link; null for anything that does not fit together. */

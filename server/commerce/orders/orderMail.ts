@@ -6,7 +6,7 @@ import { mailShop, shopTimeZone } from '../../foundation/settings/settings.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
 import { recordEvent } from './orderEvents.ts';
 import { parseOrderOptions } from './orderOptions.ts';
-import { calledNow, readPaymentSettings, type BankAccountFacts } from '../payments/payments.ts';
+import { calledNow, flowOf, readPaymentSettings, type BankAccountFacts, type PaymentFlow, type Payments } from '../payments/payments.ts';
 import { refundTaxes, parseShippingTaxes, taxLabel, taxShares, type TaxShare } from '../taxes/taxes.ts';
 import { orderPath, transferReference } from './checkout/rules.ts';
 import { parseAddress, type StoredAddress } from './storedAddress.ts';
@@ -40,13 +40,18 @@ function readOrder(db: Db, id: number) {
  * @param publicUrl the shop's address, for the link to the order
  * @returns null when there is no such order (any more), or nothing to tell about it
  */
-export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl: string): Promise<OrderMailFacts | null> {
+export async function readOrderMail(
+  { db, payments }: { db: Db; payments: Payments },
+  request: OrderMailRequest,
+  publicUrl: string,
+): Promise<OrderMailFacts | null> {
   const order = await readOrder(db, request.orderId);
   if (!order || order.email === '') return null;
   const kind = toldAs(order, request.kind);
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
-  const settings = await readPaymentSettings(db);
+  const settings = await readPaymentSettings(db, payments);
+  const flow = flowOf(payments, order.paymentMethod);
   const shop = await mailShop(db);
   const repeated = request.again === undefined ? [] : ['again', request.again];
   const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');
@@ -79,8 +84,8 @@ export async function readOrderMail(db: Db, request: OrderMailRequest, publicUrl
     paidMinor: order.paidMinor,
     taxes: taxLines(order),
     paymentName: order.paymentName || calledNow(settings, order.paymentMethod).name,
-    payment: paymentSituation(order, settings.bank, shop.name),
-    isBeingPrepared: order.status === 'PROCESSING' && order.paymentMethod !== 'CASH_ON_DELIVERY',
+    payment: paymentSituation(order, flow, settings.bank, shop.name),
+    isBeingPrepared: order.status === 'PROCESSING' && flow !== 'ON_DELIVERY',
     refund,
     delivery: mailAddress(order),
     billing: billingAddress(order),
@@ -128,7 +133,8 @@ function taxLines(order: MailedOrder): { label: string; amountMinor: number }[] 
 }
 
 function paymentSituation(
-  { status, number, paymentMethod, paidMinor, totalMinor }: MailedOrder,
+  { status, number, paidMinor, totalMinor }: MailedOrder,
+  flow: PaymentFlow | null,
   bank: BankAccountFacts,
   shopName: string,
 ): PaymentSituation {
@@ -136,7 +142,8 @@ function paymentSituation(
   if (totalMinor === 0) return { state: 'nothing-to-pay' };
   if (paidMinor >= totalMinor) return { state: 'paid' };
   const amountMinor = totalMinor - paidMinor;
-  if (paymentMethod === 'CASH_ON_DELIVERY') return { state: 'cash', amountMinor };
+  if (flow === 'ON_DELIVERY') return { state: 'cash', amountMinor };
+  if (flow !== 'TRANSFER') return { state: 'over' };
   return { state: 'transfer', ...bank, reference: transferReference(number, shopName), amountMinor };
 }
 

@@ -3,8 +3,9 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { RefundState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { askIfThere, type RefundOutcome } from '../payments/payments.ts';
+import type { RefundOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
+import { askAboutIfThere } from './charge.ts';
 import { recordEvent } from './orderEvents.ts';
 import { statesBefore } from './orderRules.ts';
 
@@ -20,7 +21,7 @@ const refundColumns = {
   providerKey: true,
   state: true,
   lines: { select: { quantity: true, orderLine: { select: { productId: true, stockProductId: true } } } },
-  order: { select: { payment: { select: { method: true, providerKey: true } } } },
+  order: { select: { payment: { select: { id: true } } } },
 } as const;
 
 type OpenRefund = NonNullable<Awaited<ReturnType<typeof readRefund>>>;
@@ -37,19 +38,19 @@ export async function finishRefund(shop: Pick<Shop, 'db' | 'now' | 'catalog' | '
   const refund = await readRefund(shop.db.prisma, refundId);
   if (refund.state !== 'PENDING') return refund.state;
   const outcome = await payBack(shop, refund);
-  if (!outcome) return 'PENDING';
+  if (!outcome || outcome.state === 'PENDING') return 'PENDING';
   const { state, catalogChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => closeRefund(tx, refund, outcome, shop.now)));
   if (catalogChanged) await shop.catalog.reload();
   return state;
 }
 
 /** @returns null when the provider does not answer */
-async function payBack(shop: Pick<Shop, 'payments'>, refund: OpenRefund): Promise<RefundOutcome | null> {
+async function payBack(shop: Pick<Shop, 'db' | 'payments'>, refund: OpenRefund): Promise<RefundOutcome | null> {
   const { payment } = refund.order;
   // What came without a provider (by transfer, in cash) goes back without one: somebody does it by hand.
   if (!payment) return { state: 'SUCCEEDED' };
-  const request = { key: refund.providerKey, chargeKey: payment.providerKey, amountMinor: refund.amountMinor };
-  return askIfThere(shop.payments, payment.method, (provider, signal) => provider.refund(request, signal));
+  const { providerKey: key, amountMinor } = refund;
+  return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
 }
 
 async function closeRefund(

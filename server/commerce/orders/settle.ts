@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
-import type { ChargeOutcome } from '../payments/payments.ts';
+import { noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
@@ -31,6 +31,8 @@ export interface SettleOptions {
 export interface PaymentNow {
   state: PaymentState;
   declineReason: string;
+  /** Where the shopper goes on while it is NEEDS_ACTION. */
+  actionUrl: string;
 }
 
 const paymentColumns = {
@@ -38,6 +40,7 @@ const paymentColumns = {
   orderId: true,
   state: true,
   declineReason: true,
+  actionUrl: true,
   amountMinor: true,
   order: { select: { cartId: true, cartVersion: true } },
 } as const;
@@ -54,11 +57,6 @@ type Known = Awaited<ReturnType<typeof readPayment>>;
 
 function readPayment(tx: Tx, id: number) {
   return tx.payment.findUniqueOrThrow({ where: { id }, select: paymentColumns });
-}
-
-/** Whether these words change nothing about a payment that is open. */
-function saysNothing(outcome: ChargeOutcome): boolean {
-  return outcome.state === 'PENDING' || outcome.state === 'UNKNOWN';
 }
 
 /**
@@ -96,10 +94,10 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
     const { count } = await tx.paymentEvent.createMany({ data, skipDuplicates: true });
     if (count === 0) return { payment: known, ...nothing };
   }
+  await noteOutcome(tx, paymentId, outcome);
   const facts = { known, now, options };
   if (outcome.state === 'SUCCEEDED') return succeed(tx, facts);
   if (outcome.state === 'DECLINED') return decline(tx, facts, outcome.reason);
-  if (!saysNothing(outcome)) await tx.payment.updateMany({ where: { id: paymentId, state: 'PENDING' }, data: { state: 'NEEDS_ACTION' } });
   return { payment: await readPayment(tx, paymentId), ...nothing };
 }
 

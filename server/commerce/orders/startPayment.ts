@@ -1,5 +1,6 @@
 import type { Shop } from '../../platform/operation/shop.ts';
-import { askIfThere, providerOf, PaymentDeclinedError } from '../payments/payments.ts';
+import { PaymentDeclinedError } from '../payments/payments.ts';
+import { askAboutIfThere } from './charge.ts';
 import { settlePayment } from './settle.ts';
 
 /**
@@ -14,24 +15,16 @@ export async function startPayment(
 ): Promise<{ nextActionUrl: string | null }> {
   const payment = await shop.db.prisma.payment.findUnique({
     where: { orderId },
-    select: {
-      id: true,
-      method: true,
-      state: true,
-      declineReason: true,
-      providerKey: true,
-      amountMinor: true,
-      order: { select: { number: true, accessKey: true } },
-    },
+    select: { id: true, state: true, declineReason: true, actionUrl: true },
   });
   if (!payment) return { nextActionUrl: null };
-  const { id, method, providerKey: key, amountMinor, order } = payment;
-  let { state, declineReason } = payment;
+  const { id } = payment;
+  let { state, declineReason, actionUrl } = payment;
   if (state === 'PENDING') {
-    const outcome = await askIfThere(shop.payments, method, (provider, signal) => provider.begin({ key, amountMinor, token }, signal));
+    const outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.begin({ ...charge, token }, signal));
     if (!outcome) return { nextActionUrl: null };
-    ({ state, declineReason } = await settlePayment(shop, id, outcome, { mailsFailure: false }));
+    ({ state, declineReason, actionUrl } = await settlePayment(shop, id, outcome, { mailsFailure: false }));
   }
   if (state === 'DECLINED') throw new PaymentDeclinedError(declineReason, orderId);
-  return { nextActionUrl: state === 'NEEDS_ACTION' ? providerOf(shop.payments, method).actionUrl(key, order) : null };
+  return { nextActionUrl: state === 'NEEDS_ACTION' ? actionUrl : null };
 }

@@ -1,14 +1,6 @@
-import { Prisma, type PaymentMethod } from '../../generated/prisma/client.ts';
-import {
-  askIfThere,
-  askProvider,
-  isGivenUp,
-  maxRefundPauseMs,
-  notMadeInTime,
-  sweepBatch,
-  sweepParallel,
-  sweepPauseMs,
-} from '../payments/payments.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { isGivenUp, maxRefundPauseMs, notMadeInTime, sweepBatch, sweepParallel, sweepPauseMs } from '../payments/payments.ts';
+import { askAbout, askAboutIfThere } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
 
@@ -28,8 +20,6 @@ export interface Swept {
 
 interface DuePayment {
   id: number;
-  method: PaymentMethod;
-  providerKey: string;
   createdAt: Date;
 }
 
@@ -54,7 +44,7 @@ function takeDuePayments({ db, now }: Settling): Promise<DuePayment[]> {
     WHERE "id" IN (
       SELECT "id" FROM "Payment" WHERE "state" IN ('PENDING', 'NEEDS_ACTION') AND "checkAt" <= ${now}::timestamptz
       ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "method"::text AS "method", "providerKey", "createdAt"`;
+    RETURNING "id", "createdAt"`;
 }
 
 /** The same for refunds, which are never given up: old ones are asked about less and less often. */
@@ -86,10 +76,10 @@ async function inTurns<Row>(
 }
 
 /** @returns whether it is decided now @throws ProviderUnavailableError when it stays open because the provider does not answer */
-async function sweepPayment(shop: Settling, { id, method, providerKey, createdAt }: DuePayment): Promise<boolean> {
+async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const ageMs = shop.now.getTime() - createdAt.getTime();
   const mailed = { mailsFailure: true };
-  const find = () => askProvider(shop.payments, method, (provider, signal) => provider.find(providerKey, signal));
+  const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   // Without an answer it stays open, unless its time is over.
   const outcome = isGivenUp(ageMs, true) ? await find().catch(() => null) : await find();
   if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
@@ -100,7 +90,7 @@ async function sweepPayment(shop: Settling, { id, method, providerKey, createdAt
     if (outcome) await settlePayment(shop, id, outcome, mailed);
     return false;
   }
-  const last = await askIfThere(shop.payments, method, (provider, signal) => provider.cancel(providerKey, signal));
+  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
   const isPaid = last?.state === 'SUCCEEDED';
   await settlePayment(shop, id, isPaid ? last : { state: 'DECLINED', reason: notMadeInTime }, mailed);
   return true;

@@ -1,12 +1,13 @@
-import { offeredMethods } from './providers/payments.ts';
-import type { Shop } from '../../platform/operation/shop.ts';
-import type { PaymentMethodFacts } from './methodRules.ts';
+import type { OfferedPayment } from './methodRules.ts';
 import type { PaymentSettings } from './paymentSettings.ts';
+import type { Payments } from './provider.ts';
+import { offeredProviders } from './providers/payments.ts';
 
 /** The ways to pay that this server can take and the staff have not switched off, in their order. */
-export function offeredPayments(shop: Pick<Shop, 'payments'>, { payment }: { payment: PaymentSettings }): PaymentMethodFacts[] {
-  const able = offeredMethods(shop);
-  return payment.methods
-    .filter(({ code, isEnabled }) => isEnabled && able.includes(code))
-    .map(({ code, name, description }) => ({ code, name, description }));
+export function offeredPayments(payments: Payments, { methods }: PaymentSettings): OfferedPayment[] {
+  const able = new Map(offeredProviders(payments).map((provider) => [provider.id, provider]));
+  return methods.flatMap(({ code, name, description, isEnabled }) => {
+    const provider = able.get(code);
+    return provider && isEnabled ? [{ code, name, description, accepts: (order) => provider.accepts?.(order) ?? true }] : [];
+  });
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
-import type { PaymentMethod } from '../../generated/prisma/client.ts';
 import { groupedIban } from './ibanRules.ts';
-import { paymentMethodFacts, type PaymentMethodFacts } from './methodRules.ts';
+import type { PaymentMethodFacts } from './methodRules.ts';
+import type { Payments } from './provider.ts';
 import { sampleAccount } from './sampleAccount.ts';
 
 // What the staff have set of the ways to pay, over what the program has.
@@ -30,15 +30,14 @@ export interface PaymentSettings {
   bankVersion: number;
 }
 
-/** The ways to pay, in the order that they have before anybody sets another one. */
-export const knownMethods: readonly PaymentMethod[] = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD'];
-
 /** Reads them. Requests take them from the checkout's settings, which are kept. */
-export async function readPaymentSettings({ prisma }: { prisma: Tx }): Promise<PaymentSettings> {
+export async function readPaymentSettings({ prisma }: { prisma: Tx }, { providers }: Payments): Promise<PaymentSettings> {
   const [rows, account] = [await prisma.paymentMethodSettings.findMany(), await prisma.bankAccount.findUnique({ where: { id: 1 } })];
-  const methods = knownMethods.map((code, index) => {
+  const methods = [...providers.values()].map((provider, index) => {
+    const code = provider.id;
     const { name, description, isEnabled, version, position } = rows.find(({ method }) => method === code) ?? {
-      ...paymentMethodFacts(code),
+      name: provider.name,
+      description: provider.description,
       isEnabled: true,
       version: 0,
       position: index,
@@ -53,7 +52,7 @@ export async function readPaymentSettings({ prisma }: { prisma: Tx }): Promise<P
   };
 }
 
-/** A way to pay as it is called now, also one that is switched off. */
-export function calledNow({ methods }: PaymentSettings, code: PaymentMethod): PaymentMethodFacts {
-  return methods.find((method) => method.code === code) ?? paymentMethodFacts(code);
+/** A way to pay as it is called now, also one that is switched off; one that is not installed any more is called by its id. */
+export function calledNow({ methods }: PaymentSettings, code: string): PaymentMethodFacts {
+  return methods.find((method) => method.code === code) ?? { code, name: code, description: '' };
 }

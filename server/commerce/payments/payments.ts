@@ -1,8 +1,29 @@
-// What other modules may use of payments.
-export { type PaymentMethodFacts, paymentMethodsFor } from './methodRules.ts';
+// What other modules may use of payments, and what extensions implement.
+export { type OfferedPayment, type PaymentMethodFacts, paymentMethodsFor } from './methodRules.ts';
 export { offeredPayments } from './offeredPayments.ts';
 export { type BankAccountFacts, type PaymentSettings, calledNow, readPaymentSettings } from './paymentSettings.ts';
-export { askIfThere, askProvider, providerOf } from './providers/ask.ts';
+export type {
+  Charge,
+  ChargeOutcome,
+  ChargeRequest,
+  ConfirmablePayment,
+  OfflinePaymentProvider,
+  OnlinePaymentProvider,
+  PaymentExtension,
+  PaymentFlow,
+  PaymentHost,
+  PaymentProvider,
+  PaymentTokenChoice,
+  Payments,
+  ProviderMessage,
+  ProviderPage,
+  ProviderPageReply,
+  ProviderPageRequest,
+  ReceivedMessage,
+  RefundOutcome,
+  RefundRequest,
+} from './provider.ts';
+export { askIfThere, askProvider } from './providers/ask.ts';
 export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } from './providers/errors.ts';
 export {
   firstCheckMs,
@@ -14,7 +35,13 @@ export {
   sweepParallel,
   sweepPauseMs,
 } from './providers/paymentRules.ts';
-export { initialStatus, keepsCart, openPayment } from './providers/payments.ts';
-export type { ChargeOutcome, RefundOutcome } from './providers/provider.ts';
-export { confirmPath, paymentProviders } from './providers/testCard.ts';
-export { decideCharge } from './providers/testCardBooks.ts';
+export {
+  flowOf,
+  initialStatus,
+  keepsCart,
+  noteOutcome,
+  offeredProviders,
+  openPayment,
+  openPayments,
+  providerPath,
+} from './providers/payments.ts';

@@ -71,15 +71,23 @@ export function cheapest(methods: readonly PricedShipping[]): PricedShipping | n
 }
 
 /**
- * The ways in which a zone delivers a parcel, in the zone's order.
+ * The ways in which a zone delivers a parcel, in the zone's order, and behind them those of carriers.
  * @returns nothing when the parcel is too heavy for each of them
  */
-export function methodsFor({ rates }: ShippingZoneFacts, { weightGrams, valueMinor, givesFreeShipping }: Parcel): PricedShipping[] {
+export function methodsFor(
+  { rates }: ShippingZoneFacts,
+  { weightGrams, valueMinor, givesFreeShipping }: Parcel,
+  carried: readonly PricedShipping[] = [],
+): PricedShipping[] {
   const fitting = new Map<string, ShippingRateFacts>();
   for (const rate of rates) if (carries(rate, weightGrams) && !fitting.has(rate.code)) fitting.set(rate.code, rate);
-  const methods = [...fitting.values()].map((rate) => priced(rate, !isFree(rate, valueMinor)));
-  const given = givesFreeShipping ? fitting.get(cheapest(methods)?.code ?? '') : undefined;
-  return methods.map((method) => (method.code === given?.code ? priced(given, false) : method));
+  const methods = [...[...fitting.values()].map((rate) => priced(rate, !isFree(rate, valueMinor))), ...carried];
+  const given = givesFreeShipping ? cheapest(methods)?.code : undefined;
+  return methods.map((method) => {
+    if (method.code !== given) return method;
+    const rate = fitting.get(given);
+    return rate ? priced(rate, false) : { ...method, priceMinor: 0 };
+  });
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35f3f9ed97782d39d0ff3c66f362acc8>>
+ * @generated SignedSource<<077dcbf527982787cae8c18f09a1fb6e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type PlaceOrderInput = {
   acceptsTerms: boolean;
   address1: string;
@@ -26,7 +25,7 @@ export type PlaceOrderInput = {
   idempotencyKey?: string | null | undefined;
   lastName?: string | null | undefined;
   note?: string | null | undefined;
-  paymentMethod: PaymentMethod;
+  paymentMethod: string;
   paymentToken?: string | null | undefined;
   phone?: string | null | undefined;
   postcode?: string | null | undefined;

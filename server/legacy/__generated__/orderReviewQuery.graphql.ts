@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<989c4f767dfa2b33b917dac31c3ea921>>
+ * @generated SignedSource<<3c44e326ba8b44dcbc341822a00f01aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "BANK_TRANSFER" | "CASH_ON_DELIVERY" | "TEST_CARD" | "%future added value";
 export type orderReviewQuery$variables = {
   city?: string | null | undefined;
   country?: string | null | undefined;
@@ -53,7 +52,7 @@ export type orderReviewQuery$data = {
         readonly isDeliverable: boolean;
         readonly needsShipping: boolean;
         readonly paymentMethods: ReadonlyArray<{
-          readonly code: PaymentMethod;
+          readonly code: string;
           readonly description: string;
           readonly name: string;
         }>;
@@ -368,7 +367,7 @@ v18 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentMethodOption",
+      "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethods",
       "plural": true,

@@ -169,7 +169,7 @@ export const checkoutRow: LegacyRow = {
   twin: 'mutation placeOrder',
   async answer(call) {
     const { form } = call;
-    const paymentMethod = paymentMethodByCode.get(form.text('payment_method'));
+    const paymentMethod = paymentMethodByCode(call.payments, form.text('payment_method'));
     if (paymentMethod === undefined) return failure([{ message: 'Invalid payment method.', field: 'payment_method' }]);
     const recipient = recipientKind(form);
     const named = form.text('shipping_method[0]') || form.text('shipping_method');

@@ -129,7 +129,7 @@ export const orderReviewRow: LegacyRow = {
       const fragments = { 'form.woocommerce-checkout': compact(errorNotice([expired])) };
       return jsonReply({ result: 'failure', messages: '', reload: false, fragments });
     }
-    const payment = paymentBox(cart.quote ?? null, call.form.text('payment_method'), await call.token('checkout'));
+    const payment = paymentBox(call.payments, cart.quote ?? null, call.form.text('payment_method'), await call.token('checkout'));
     const fragments = {
       '.woocommerce-checkout-review-order-table': compact(reviewTable(cart)),
       '.woocommerce-checkout-payment': compact(payment),

@@ -34,7 +34,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
         paidAt
         isPartiallyRefunded
         paymentMethod {
-          code
+          flow
         }
         total {
           ...MoneyText_money
@@ -57,7 +57,7 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
   const words = orderWords({
     status,
     paymentState: paymentState ?? null,
-    paymentMethod: paymentMethod.code,
+    paymentFlow: paymentMethod.flow ?? null,
     isPaid: paidAt != null,
     isPartiallyRefunded,
   });

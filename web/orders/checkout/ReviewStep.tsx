@@ -5,7 +5,6 @@ import type { ReviewStep_quote$key } from '../../__generated__/ReviewStep_quote.
 import styles from './checkout.module.css';
 import parts from './reviewStep.module.css';
 import { addressFieldName, type AddressField, type CheckoutField, type CheckoutValues } from './formValues.ts';
-import { testCards } from '../../payments/TestCardFields.tsx';
 
 export interface ReviewStepProps {
   checkout: ReviewStep_checkout$key;
@@ -39,6 +38,13 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
         paymentMethods {
           code
           name
+          isTest
+          choice {
+            options {
+              value
+              label
+            }
+          }
         }
       }
     `,
@@ -56,7 +62,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
     ];
   };
   const payment = quote?.paymentMethods.find(({ code }) => code === values.paymentMethod);
-  const card = payment?.code === 'TEST_CARD' && testCards.find(({ token }) => token === values.paymentToken)?.label;
+  const choice = payment?.choice?.options.find(({ value }) => value === values.paymentToken)?.label ?? '';
   const part = (title: string, field: CheckoutField, lines: readonly string[]) => (
     <ReviewPart title={title} text={lines.filter((line) => line.trim() !== '').join('\n')} onEdit={() => onEdit(field)} />
   );
@@ -68,7 +74,7 @@ export function ReviewStep({ checkout: checkoutKey, quote: quoteKey, values, hea
       {part('Contact', 'email', [values.email, values.phone])}
       {part('Delivery address', 'firstName', address(false))}
       {quote?.shippingMethod && part('Delivery', 'shippingMethod', [quote.shippingMethod.name, quote.shippingMethod.description])}
-      {part('Payment', 'paymentMethod', [payment?.name ?? '', card ? `Test: ${card}` : ''])}
+      {part('Payment', 'paymentMethod', [payment?.name ?? '', choice && payment?.isTest ? `Test: ${choice}` : choice])}
       {part('Billing address', 'billingDiffers', values.billingDiffers === '' ? ['Same as the delivery address'] : address(true))}
       {values.note.trim() !== '' && part('Order note', 'note', [values.note.trim()])}
     </section>

@@ -51,7 +51,9 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     const result = await runMutation<usePlaceOrderMutation>(environment, mutation, { input: placeOrderInput(sent) });
     if (result.__typename === 'PlaceOrderPayload') {
       if (!result.order) throw new Error(failedMessage);
-      return redirect(result.nextAction?.url ?? result.order.url, 303);
+      // The site's policy lets no form lead to another site: the order's page has a link there.
+      const next = result.nextAction?.url ?? '';
+      return redirect(next.startsWith('/') ? next : result.order.url, 303);
     }
     if (result.code === 'EMPTY_CART') return redirect(cartPath, 303);
     const failure = describeFailure(result, checkoutFields, { seen: hidden.seen });

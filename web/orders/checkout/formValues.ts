@@ -75,9 +75,6 @@ export function readCheckoutForm(form: FormData): CheckoutFormData {
   };
 }
 
-/** A form that names another way to pay is not ours. */
-const paymentMethods = ['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD'] as const;
-
 function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressField, string> {
   const entries = addressFields.map((field) => [field, values[addressFieldName(field, isBilling)]]);
   return Object.fromEntries(entries) as Record<AddressField, string>;
@@ -85,8 +82,7 @@ function addressOf(values: CheckoutValues, isBilling: boolean): Record<AddressFi
 
 /** The mutation's input. What is wrong in it the server says, field by field. */
 export function placeOrderInput({ values, hidden, attribution }: CheckoutFormData): PlaceOrderInput {
-  const { email, phone, note, shippingMethod } = values;
-  const paymentMethod = paymentMethods.find((method) => method === values.paymentMethod) ?? 'BANK_TRANSFER';
+  const { email, phone, note, shippingMethod, paymentMethod, paymentToken } = values;
   return {
     email,
     phone,
@@ -94,7 +90,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     billing: values.billingDiffers === '' ? null : addressOf(values, true),
     shippingMethod,
     paymentMethod,
-    paymentToken: paymentMethod === 'TEST_CARD' ? values.paymentToken : null,
+    paymentToken: paymentToken || null,
     note,
     acceptsTerms: values.acceptsTerms !== '',
     idempotencyKey: hidden.idempotencyKey,

@@ -4,7 +4,7 @@ import type { ShownCoupon } from '../../coupons/coupons.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';
 import { checkoutSettings } from './settings.ts';
-import { methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
+import { carrierMethods, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // The quote of a cart that is only looked at: nothing is locked, and what cannot be bought any more is left out.
@@ -73,6 +73,10 @@ export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<Orde
 /** The ways of delivery that somebody without a cart is shown. @param country code; null means where carts are believed to go */
 export async function methodsWithoutCart(shop: Shop, country: string | null): Promise<PricedShipping[]> {
   const settings = await checkoutSettings(shop);
-  const zone = settings.zoneByCountry.get(country ?? homeCountry(settings));
-  return zone ? methodsFor(zone, { weightGrams: 0, valueMinor: 0, givesFreeShipping: false }) : [];
+  const code = country ?? homeCountry(settings);
+  const zone = settings.zoneByCountry.get(code);
+  if (!zone) return [];
+  const nothing = { weightGrams: 0, valueMinor: 0 };
+  const carried = carrierMethods(settings.carriers, { country: code, postcode: '', ...nothing });
+  return methodsFor(zone, { ...nothing, givesFreeShipping: false }, carried);
 }

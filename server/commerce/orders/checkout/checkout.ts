@@ -37,7 +37,8 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     details,
     settings,
     names: await taxonomy(shop),
-    paymentMethods: offeredPayments(shop, settings),
+    payments: shop.payments,
+    paymentMethods: offeredPayments(shop.payments, settings.payment),
     now: shop.now,
     address: shop.address,
     writers: await ordering.prepared(({ prepare }) => prepare?.(shop, { visitorId, details })),
@@ -47,7 +48,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   shop.effects.cartChanged();
   if (placed.catalogChanged) await shop.catalog.reload();
   const { orderId } = placed;
-  if (!keepsCart(details.paymentMethod)) return { orderId, nextActionUrl: null };
+  if (!keepsCart(shop.payments, details.paymentMethod)) return { orderId, nextActionUrl: null };
   const { nextActionUrl } = await startPayment(shop, { orderId, token: details.paymentToken || null });
   return { orderId, nextActionUrl };
 }

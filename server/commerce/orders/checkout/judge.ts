@@ -4,7 +4,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { countryByCode } from '../../../platform/i18n/countries.ts';
 import type { DecidedLine } from './decide.ts';
 import type { PlaceOrderDetails } from './input.ts';
-import { paymentMethodsFor, type PaymentMethodFacts } from '../../payments/payments.ts';
+import { paymentMethodsFor, type OfferedPayment } from '../../payments/payments.ts';
 import { goodsLine, quoteFor, type Quote } from './quote.ts';
 import type { CheckoutSettings } from './settings.ts';
 
@@ -18,7 +18,7 @@ export interface Judged {
   details: PlaceOrderDetails;
   settings: CheckoutSettings;
   /** The ways to pay that the shop offers. */
-  paymentMethods: readonly PaymentMethodFacts[];
+  paymentMethods: readonly OfferedPayment[];
   now: Date;
 }
 

@@ -6,7 +6,7 @@ import { consumeCoupons, couponsOfCart } from '../../coupons/coupons.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
-import { initialStatus, keepsCart, openPayment, type PaymentMethodFacts, calledNow } from '../../payments/payments.ts';
+import { initialStatus, keepsCart, openPayment, type OfferedPayment, type Payments, calledNow } from '../../payments/payments.ts';
 import { requestHash } from '../../../platform/crypto/requestHash.ts';
 import { decideLines } from './decide.ts';
 import { findEarlier } from '../earlierOrders.ts';
@@ -29,7 +29,8 @@ export interface Placing {
   settings: CheckoutSettings;
   names: Taxonomy;
   /** The ways to pay that the shop offers. */
-  paymentMethods: readonly PaymentMethodFacts[];
+  paymentMethods: readonly OfferedPayment[];
+  payments: Payments;
   now: Date;
   /** What other modules write beside the order. */
   writers: readonly ((tx: Tx, order: NewOrder) => Promise<void>)[];
@@ -100,8 +101,8 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   // What costs nothing needs no payment.
   const { paymentMethod: method } = details;
   const isFree = totals.totalMinor === 0;
-  const staysOpen = !isFree && keepsCart(method);
-  const status = isFree ? 'PROCESSING' : initialStatus(method);
+  const staysOpen = !isFree && keepsCart(placing.payments, method);
+  const status = isFree ? 'PROCESSING' : initialStatus(placing.payments, method);
   const adopting = accountId === null ? await accountOfGuestWithin(tx, details.email) : null;
   const data = orderRow({
     visitorId,

@@ -1,7 +1,7 @@
 import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import type { CheckoutSettings } from './settings.ts';
-import { cheapest, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
+import { carrierMethods, cheapest, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
 import { deliveryRate, productRate, territoryOf, type Destination, type Territory } from '../../taxes/taxes.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
@@ -79,7 +79,12 @@ function weightOf(lines: readonly GoodsLine[]): number {
 
 /** @returns null when the shop does not deliver to the country */
 export function quoteFor(
-  { zoneByCountry, rates, taxesDeliveryByMainGoods }: Pick<CheckoutSettings, 'zoneByCountry' | 'rates' | 'taxesDeliveryByMainGoods'>,
+  {
+    zoneByCountry,
+    carriers,
+    rates,
+    taxesDeliveryByMainGoods,
+  }: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'rates' | 'taxesDeliveryByMainGoods'>,
   request: QuoteRequest,
 ): Quote | null {
   const { lines, country: code, givesFreeShipping } = request;
@@ -87,7 +92,9 @@ export function quoteFor(
   if (!country || !zone) return null;
   const needsShipping = lines.some(({ isVirtual }) => !isVirtual);
   const valueMinor = lines.reduce((sum, line) => sum + line.quantity * line.unitPriceMinor - line.discountMinor, 0);
-  const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams: weightOf(lines), valueMinor, givesFreeShipping }) : [];
+  const weightGrams = weightOf(lines);
+  const carried = () => carrierMethods(carriers, { country: code, postcode: request.postcode ?? '', weightGrams, valueMinor });
+  const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }, carried()) : [];
   const shippingMethod = shippingMethods.find((method) => method.code === request.shippingMethod) ?? cheapest(shippingMethods);
   const territory = territoryOf(request);
   // No VAT on exports: no rate is known there.

@@ -4,7 +4,7 @@ import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
-import type { ShippingZoneFacts } from '../../shipping/shipping.ts';
+import { carriers, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
 import type { TaxRates } from '../../taxes/taxes.ts';
 
 // Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
@@ -14,6 +14,8 @@ import type { TaxRates } from '../../taxes/taxes.ts';
 export interface CheckoutSettings {
   /** The zone that serves a country; a country that is missing is not delivered to. */
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
+  /** Who offers more ways of delivery to these countries. */
+  carriers: readonly Carrier[];
   rates: TaxRates;
   /** Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is parted by what they are worth. */
   taxesDeliveryByMainGoods: boolean;
@@ -47,8 +49,17 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     select: { taxesDeliveryByMainGoods: true },
   });
   const { defaultCountry, termsVersion } = await shopIdentity(shop);
-  const payment = await readPaymentSettings(shop.db);
-  return { zoneByCountry, rates, taxesDeliveryByMainGoods, countries, payment, defaultCountry, termsVersion };
+  const payment = await readPaymentSettings(shop.db, shop.payments);
+  return {
+    zoneByCountry,
+    carriers: carriers.participants,
+    rates,
+    taxesDeliveryByMainGoods,
+    countries,
+    payment,
+    defaultCountry,
+    termsVersion,
+  };
 }
 
 const cache = revisionCache<Promise<CheckoutSettings>>(1);

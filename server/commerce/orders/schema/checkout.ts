@@ -5,7 +5,8 @@ import { methodsWithoutCart, quoteOfCart, quoteSelection, type QuoteWish } from 
 import { payableMethods } from '../checkout/payableMethods.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
-import { PaymentMethodOption, ShippingMethodType } from './parts.ts';
+import { PaymentMethodType } from '../../payments/schema/method.ts';
+import { ShippingMethodType } from './parts.ts';
 
 const noCart = { lines: [], coupons: [] };
 
@@ -35,7 +36,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       },
     }),
     paymentMethods: t.field({
-      type: [PaymentMethodOption],
+      type: [PaymentMethodType],
       description: 'Ways to pay for the caller’s cart, delivered to a country in some way; empty when the shop does not deliver there.',
       args: {
         country: t.arg.string({ description: countryArgument }),

@@ -2,7 +2,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { rowId } from '../../../platform/graphql/rowId.ts';
 import { countryByCode } from '../../../platform/i18n/countries.ts';
-import { calledNow } from '../../payments/payments.ts';
+import { calledNow, flowOf } from '../../payments/payments.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import { orderPath } from '../checkout/rules.ts';
 import { parseShippingTaxes, taxShares } from '../../taxes/taxes.ts';
@@ -10,7 +10,8 @@ import { AddressType, OrderCouponType } from './orderParts.ts';
 import { OrderLineNode } from './orderLine.ts';
 import { visibleOrders } from './orderOwner.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
-import { BankTransfer, PaymentMethodOption, ShippingMethodType } from './parts.ts';
+import { PaymentMethodType } from '../../payments/schema/method.ts';
+import { BankTransfer, ShippingMethodType } from './parts.ts';
 import { TaxLine } from './quote.ts';
 import { parseAddress } from '../storedAddress.ts';
 
@@ -121,7 +122,7 @@ export const OrderNode = builder.prismaNode('Order', {
         code === '' ? null : { code, name: name || code, description: '', priceMinor, freeFromMinor: null },
     }),
     paymentMethod: t.field({
-      type: PaymentMethodOption,
+      type: PaymentMethodType,
       description: 'How it is paid: the name as it was when the order was placed, the description as it is now.',
       select: { paymentMethod: true, paymentName: true },
       resolve: async ({ paymentMethod, paymentName }, _args, { shop }) => {
@@ -134,7 +135,8 @@ export const OrderNode = builder.prismaNode('Order', {
       nullable: true,
       description: 'Where to transfer the total; null when nothing is to be transferred.',
       select: { number: true, status: true, paymentMethod: true },
-      resolve: (order) => (order.paymentMethod === 'BANK_TRANSFER' && order.status === 'ON_HOLD' ? order : null),
+      resolve: (order, _args, { shop }) =>
+        order.status === 'ON_HOLD' && flowOf(shop.payments, order.paymentMethod) === 'TRANSFER' ? order : null,
     }),
     url: t.string({
       description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',

@@ -102,12 +102,8 @@ builder.prismaObjectFields(OrderNode, (t) => ({
     type: NextAction,
     nullable: true,
     description: 'Where the shopper confirms its payment; null when nothing is to be confirmed.',
-    select: { number: true, accessKey: true, payment: { select: { state: true, method: true, providerKey: true } } },
-    resolve: ({ payment, ...order }, _args, { shop }) => {
-      if (payment?.state !== 'NEEDS_ACTION') return null;
-      const provider = shop.payments.providers.get(payment.method);
-      return provider ? { url: provider.actionUrl(payment.providerKey, order) } : null;
-    },
+    select: { payment: { select: { state: true, actionUrl: true } } },
+    resolve: ({ payment }) => (payment?.state === 'NEEDS_ACTION' ? { url: payment.actionUrl } : null),
   }),
   paid: t.field({
     type: Money,

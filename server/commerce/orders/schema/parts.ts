@@ -1,8 +1,6 @@
-import { PaymentMethodEnum } from '../../payments/schema/method.ts';
 import { shopIdentity } from '../../../foundation/settings/settings.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
-import type { PaymentMethodFacts } from '../../payments/payments.ts';
 import { transferReference } from '../checkout/rules.ts';
 import { checkoutSettings } from '../checkout/settings.ts';
 import type { PricedShipping } from '../../shipping/shipping.ts';
@@ -25,17 +23,6 @@ export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMet
       nullable: true,
       description: 'From goods of this value on (discounts taken off) it costs nothing; null when it is never free, and of an order.',
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
-    }),
-  }),
-});
-
-export const PaymentMethodOption = builder.objectRef<PaymentMethodFacts>('PaymentMethodOption').implement({
-  description: 'A way to pay that the shop offers.',
-  fields: (t) => ({
-    code: t.expose('code', { type: PaymentMethodEnum, description: 'What placeOrder takes.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    description: t.exposeString('description', {
-      description: 'How it works, in a sentence or two.',
     }),
   }),
 });

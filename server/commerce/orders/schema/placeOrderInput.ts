@@ -1,6 +1,5 @@
 import { attributionNamespace } from '../../../../shared/attribution/form.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { PaymentMethodEnum } from '../../payments/schema/method.ts';
 
 // What placeOrder takes. What is allowed in each field is said in ../input.ts.
 
@@ -74,9 +73,10 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     shippingMethod: t.string({
       description: 'Code of one of the ways to deliver this cart to this country. Required when anything has to be sent, else ignored.',
     }),
-    paymentMethod: t.field({ type: PaymentMethodEnum, required: true, description: 'How it will be paid: one of the quote’s ways.' }),
+    paymentMethod: t.string({ required: true, description: 'Code of one of the quote’s payment methods.' }),
     paymentToken: t.string({
-      description: 'Of TEST_CARD: stands for the card at its provider, at most 255 characters. Other methods ignore it.',
+      description:
+        'Stands for the card at the payment provider, or is what the shopper chose of the method’s choice; at most 255 characters. Methods without either ignore it.',
     }),
     acceptsTerms: t.boolean({
       required: true,

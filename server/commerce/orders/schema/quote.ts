@@ -5,7 +5,8 @@ import { missingForFreeDelivery } from '../../shipping/shipping.ts';
 import { taxLabel, type TaxShare } from '../../taxes/taxes.ts';
 import { payableMethods } from '../checkout/payableMethods.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
-import { PaymentMethodOption, ShippingMethodType } from './parts.ts';
+import { PaymentMethodType } from '../../payments/schema/method.ts';
+import { ShippingMethodType } from './parts.ts';
 
 export const TaxLine = builder.objectRef<TaxShare>('TaxLine').implement({
   description: 'The VAT of one rate that an amount contains.',
@@ -48,7 +49,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
       resolve: ({ shippingMethod }) => shippingMethod,
     }),
     paymentMethods: t.field({
-      type: [PaymentMethodOption],
+      type: [PaymentMethodType],
       description: 'Ways to pay this total there.',
       resolve: (quote, _args, { shop }) => payableMethods(shop, quote),
     }),

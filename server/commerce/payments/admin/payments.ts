@@ -1,7 +1,6 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
-import type { PaymentMethod } from '../../../generated/prisma/client.ts';
-import { offeredMethods } from '../providers/payments.ts';
+import { offeredProviders } from '../providers/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changesOf, differing, changeSettings, refuse } from '../../../foundation/settings/settings.ts';
 import { groupedIban } from '../ibanRules.ts';
@@ -10,7 +9,7 @@ import { bankAccountInput, paymentMethodInput, type BankAccountInput, type Payme
 
 // How the shop is paid. What the staff do not set stays as the program has it.
 
-async function write(tx: Tx, methods: readonly PaymentChoice[], changed: ReadonlySet<PaymentMethod>): Promise<void> {
+async function write(tx: Tx, methods: readonly PaymentChoice[], changed: ReadonlySet<string>): Promise<void> {
   for (const [position, { code: method, isEnabled, name, description, version }] of methods.entries()) {
     const data = { isEnabled, name, description, position, version: version + (changed.has(method) ? 1 : 0) };
     await tx.paymentMethodSettings.upsert({ where: { method }, create: { method, ...data }, update: data });
@@ -21,14 +20,14 @@ async function write(tx: Tx, methods: readonly PaymentChoice[], changed: Readonl
  * Sets how a way to pay is called and explained, and whether it is offered.
  * @throws InvalidInputError for the last one that is offered, StaleRecordError, TryAgainError
  */
-export function savePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<PaymentMethod> {
+export function savePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<string> {
   const choice = parseInput(paymentMethodInput, input);
   return changeSettings(shop, async (tx) => {
-    const { methods } = await readPaymentSettings({ prisma: tx });
+    const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
     const before = methods.find(({ code }) => code === choice.code);
     if (before?.version !== expectedVersion) throw new StaleRecordError();
     const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
-    const able = offeredMethods(shop);
+    const able = offeredProviders(shop.payments).map(({ id }) => id);
     if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
       throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
     await write(tx, next, new Set([choice.code]));
@@ -38,9 +37,9 @@ export function savePaymentMethod(shop: Shop, expectedVersion: number, input: Pa
 }
 
 /** Puts the ways to pay in an order. @param codes all of them, once @throws StaleRecordError, TryAgainError */
-export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[]): Promise<void> {
+export function orderPaymentMethods(shop: Shop, codes: readonly string[]): Promise<void> {
   return changeSettings(shop, async (tx) => {
-    const { methods } = await readPaymentSettings({ prisma: tx });
+    const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
     const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
     if (new Set(codes).size !== methods.length || next.length !== methods.length) throw new StaleRecordError({ path: ['input', 'codes'] });
     await write(tx, next, new Set());
@@ -53,7 +52,7 @@ export function orderPaymentMethods(shop: Shop, codes: readonly PaymentMethod[])
 export function saveBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
   const account = parseInput(bankAccountInput, input);
   return changeSettings(shop, async (tx) => {
-    const { bankVersion, bank } = await readPaymentSettings({ prisma: tx });
+    const { bankVersion, bank } = await readPaymentSettings({ prisma: tx }, shop.payments);
     if (bankVersion !== expectedVersion) throw new StaleRecordError();
     const data = { ...account, version: bankVersion + 1 };
     await tx.bankAccount.upsert({ where: { id: 1 }, create: { id: 1, ...data }, update: data });

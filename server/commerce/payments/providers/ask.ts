@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../generated/prisma/client.ts';
 import { ProviderUnavailableError } from './errors.ts';
-import type { PaymentProvider, Payments } from './provider.ts';
+import type { OnlinePaymentProvider, Payments } from '../provider.ts';
+import { offeredProviders } from './payments.ts';
 
 /**
  * Calls a provider and waits only so long. Never from inside a database transaction: a slow provider would keep its locks.
@@ -8,8 +8,8 @@ import type { PaymentProvider, Payments } from './provider.ts';
  */
 export async function askProvider<Answer>(
   payments: Payments,
-  method: PaymentMethod,
-  call: (provider: PaymentProvider, signal: AbortSignal) => Promise<Answer>,
+  method: string,
+  call: (provider: OnlinePaymentProvider, signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -42,8 +42,9 @@ export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<
 }
 
 /** @throws Error when the shop does not work with this method's provider (any more) */
-export function providerOf(payments: Payments, method: PaymentMethod): PaymentProvider {
-  const provider = payments.providers.get(method);
-  if (!provider) throw new Error(`No payment provider for ${method}: is SOUK_TEST_PAYMENTS off?`);
+function providerOf(payments: Payments, method: string): OnlinePaymentProvider {
+  const provider = offeredProviders(payments).find(({ id }) => id === method);
+  if (provider?.flow !== 'ONLINE')
+    throw new Error(`No online payment provider ${method}: is it missing in shop.config.ts, or SOUK_TEST_PAYMENTS off?`);
   return provider;
 }

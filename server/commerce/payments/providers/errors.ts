@@ -24,4 +24,12 @@ export class ProviderUnavailableError extends Error {
 }
 
 /** A message that is not the provider's, or none that can be read. Its text says what is wrong, for whoever sends such messages. */
-export class MessageRefusedError extends Error {}
+export class MessageRefusedError extends Error {
+  /** What HTTP answers. */
+  readonly status: 400 | 415;
+
+  constructor(message: string, status: 400 | 415 = 400) {
+    super(message);
+    this.status = status;
+  }
+}

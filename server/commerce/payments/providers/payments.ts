@@ -1,42 +1,90 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { OrderStatus, PaymentMethod } from '../../../generated/prisma/client.ts';
-import type { Shop } from '../../../platform/operation/shop.ts';
-import { firstCheckMs } from './paymentRules.ts';
+import type { OrderStatus } from '../../../generated/prisma/client.ts';
+import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
+import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
 
-// What placing an order does about its payment.
+// The providers of a shop, and what placing an order does about its payment.
 
-const initialStatuses: Readonly<Record<PaymentMethod, OrderStatus>> = {
-  BANK_TRANSFER: 'ON_HOLD',
-  CASH_ON_DELIVERY: 'PROCESSING',
-  TEST_CARD: 'PENDING_PAYMENT',
-};
+const idForm = /^[a-zA-Z][a-zA-Z0-9_-]{1,39}$/;
 
-/** What a new order with something to pay waits for. */
-export function initialStatus(method: PaymentMethod): OrderStatus {
-  return initialStatuses[method];
-}
-
-/** Whether the cart stays as it is until the payment is decided, so that a shopper whose payment fails has lost nothing. */
-export function keepsCart(method: PaymentMethod): boolean {
-  return initialStatus(method) === 'PENDING_PAYMENT';
-}
-
-/** The ways to pay that this shop offers now. */
-export function offeredMethods({ payments }: Pick<Shop, 'payments'>): PaymentMethod[] {
-  return ['BANK_TRANSFER', 'CASH_ON_DELIVERY', ...payments.providers.keys()];
+/** What its addresses begin with: TEST_CARD has /payments/test-card. */
+export function providerPath(id: string): string {
+  return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
 }
 
 /**
- * Opens the payment of a new order, in the order's transaction: its key is stored before any provider hears of it. Does nothing for
- * methods without a provider. An order of 0 needs no payment: its caller does not open one.
+ * Makes the providers of a shop.
+ * @param offersTests whether those that take no money may be used
+ * @throws Error naming everything that is wrong with them
+ */
+export function openPayments(
+  extensions: readonly PaymentExtension[],
+  {
+    timeoutMs = providerTimeoutMs,
+    offersTests,
+    publicUrl,
+    ...host
+  }: PaymentHost & Omit<Payments, 'providers' | 'timeoutMs'> & { timeoutMs?: number },
+): Payments {
+  const providers = extensions.map((open) => open(host));
+  const faults = providers.flatMap(({ id }, index) => {
+    if (!idForm.test(id)) return [`"${id}" is no id: use 2 to 40 letters, digits, - and _, a letter first.`];
+    const isTaken = providers.slice(0, index).some((other) => providerPath(other.id) === providerPath(id));
+    return isTaken ? [`"${id}" is the id of two providers.`] : [];
+  });
+  const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
+  if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
+  if (faults.length > 0) throw new Error(`Payments in shop.config.ts: ${faults.join(' ')}`);
+  return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl };
+}
+
+/** The ways to pay that this shop can take now, in the order of shop.config.ts. */
+export function offeredProviders({ providers, offersTests }: Payments): PaymentProvider[] {
+  return [...providers.values()].filter(({ isTest }) => isTest !== true || offersTests);
+}
+
+const initialStatuses: Readonly<Record<PaymentFlow, OrderStatus>> = {
+  TRANSFER: 'ON_HOLD',
+  ON_DELIVERY: 'PROCESSING',
+  ONLINE: 'PENDING_PAYMENT',
+};
+
+/** How an order's money comes; null for a provider that is not installed any more. */
+export function flowOf({ providers }: Payments, method: string): PaymentFlow | null {
+  return providers.get(method)?.flow ?? null;
+}
+
+/** What a new order with something to pay waits for. @throws Error for a provider that is not installed */
+export function initialStatus(payments: Payments, method: string): OrderStatus {
+  const flow = flowOf(payments, method);
+  if (flow === null) throw new Error(`No payment provider ${method}`);
+  return initialStatuses[flow];
+}
+
+/** Whether the cart stays as it is until the payment is decided, so that a shopper whose payment fails has lost nothing. */
+export function keepsCart(payments: Payments, method: string): boolean {
+  return flowOf(payments, method) === 'ONLINE';
+}
+
+/**
+ * Opens the payment of a new order, in the order's transaction: its key is stored before any provider hears of it. An order of 0, or
+ * one that is not paid online, needs none: its caller does not open one.
  */
 export async function openPayment(
   tx: Tx,
-  { orderId, method, amountMinor, now }: { orderId: number; method: PaymentMethod; amountMinor: number; now: Date },
+  { orderId, method, amountMinor, now }: { orderId: number; method: string; amountMinor: number; now: Date },
 ): Promise<void> {
-  if (!keepsCart(method)) return;
   const providerKey = `ch_${randomBytes(16).toString('hex')}`;
   const checkAt = new Date(now.getTime() + firstCheckMs);
   await tx.payment.create({ data: { orderId, method, amountMinor, providerKey, createdAt: now, checkAt }, select: { id: true } });
+}
+
+/** Stores what an outcome says of a payment that it does not decide: what the provider calls the charge, and where the shopper goes on. */
+export async function noteOutcome(tx: Tx, paymentId: number, outcome: ChargeOutcome): Promise<void> {
+  const { reference } = outcome;
+  if (reference !== undefined) await tx.payment.updateMany({ where: { id: paymentId, reference: '' }, data: { reference } });
+  if (outcome.state !== 'NEEDS_ACTION') return;
+  const data = { state: 'NEEDS_ACTION', actionUrl: outcome.url } as const;
+  await tx.payment.updateMany({ where: { id: paymentId, state: { in: ['PENDING', 'NEEDS_ACTION'] } }, data });
 }

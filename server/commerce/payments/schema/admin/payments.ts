@@ -2,10 +2,9 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { offeredMethods } from '../../providers/payments.ts';
+import { offeredProviders } from '../../providers/payments.ts';
 import { orderPaymentMethods, saveBankAccount, savePaymentMethod } from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
-import { PaymentMethodEnum } from '../method.ts';
 
 // How the shop is paid, for staff with the right SETTINGS.
 
@@ -15,13 +14,21 @@ const description = 'The only argument.';
 const PaymentChoiceType = builder.objectRef<PaymentChoice>('StaffPaymentMethod').implement({
   description: 'A way to pay with how it is set. For staff with the right SETTINGS.',
   fields: (t) => ({
-    code: t.expose('code', { type: PaymentMethodEnum, description: 'Which.' }),
+    code: t.exposeString('code', { description: 'Its id, such as "BANK_TRANSFER".' }),
     name: t.exposeString('name', { description: 'As shoppers read it.' }),
     description: t.exposeString('description', { description: 'How it works, as shoppers read it; may be empty.' }),
+    label: t.string({
+      description: 'What its provider calls it.',
+      resolve: ({ code }, _args, { shop }) => shop.payments.providers.get(code)?.name ?? code,
+    }),
+    note: t.string({
+      description: 'What staff should know about it, such as its limits; may be empty.',
+      resolve: ({ code }, _args, { shop }) => shop.payments.providers.get(code)?.note ?? '',
+    }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is offered.' }),
     isAvailable: t.boolean({
-      description: 'Whether this server can take it: the test card only where it is switched on at the start.',
-      resolve: ({ code }, _args, { shop }) => offeredMethods(shop).includes(code),
+      description: 'Whether this server can take it: those that take no money only where they are switched on at the start.',
+      resolve: ({ code }, _args, { shop }) => offeredProviders(shop.payments).some(({ id }) => id === code),
     }),
     version: t.exposeInt('version', { description: 'What a save must name.' }),
   }),
@@ -45,11 +52,11 @@ builder.queryFields((t) => ({
   staffPaymentMethods: t.field({
     type: [PaymentChoiceType],
     authScopes,
-    description: 'All ways to pay that the program knows, in their order. For staff with the right SETTINGS.',
-    extensions: { listLength: 3 },
+    description: 'All payment methods of the shop, in their order. For staff with the right SETTINGS.',
+    extensions: { listLength: 10 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
-      return [...(await readPaymentSettings(shop.db)).methods];
+      return [...(await readPaymentSettings(shop.db, shop.payments)).methods];
     },
   }),
   shopBankAccount: t.field({
@@ -58,7 +65,7 @@ builder.queryFields((t) => ({
     description: 'Where bank transfers go. For staff with the right SETTINGS.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
-      return readPaymentSettings(shop.db);
+      return readPaymentSettings(shop.db, shop.payments);
     },
   }),
 }));
@@ -68,7 +75,7 @@ const expectedVersion = { required: true, description: 'The version that was rea
 const SavePaymentMethodInput = builder.inputType('SavePaymentMethodInput', {
   description: 'How a way to pay is set.',
   fields: (t) => ({
-    code: t.field({ type: PaymentMethodEnum, required: true, description: 'Which.' }),
+    code: t.string({ required: true, description: 'Its id.' }),
     expectedVersion: t.int(expectedVersion),
     isEnabled: t.boolean({ required: true, description: 'Whether it is offered.' }),
     name: t.string({ required: true, description: 'As shoppers read it; at most 60 characters.' }),
@@ -78,7 +85,7 @@ const SavePaymentMethodInput = builder.inputType('SavePaymentMethodInput', {
 
 const OrderPaymentMethodsInput = builder.inputType('OrderPaymentMethodsInput', {
   description: 'The order of the ways to pay.',
-  fields: (t) => ({ codes: t.field({ type: [PaymentMethodEnum], required: true, description: 'All of them, once.' }) }),
+  fields: (t) => ({ codes: t.stringList({ required: true, description: 'The ids of all of them, once.' }) }),
 });
 
 const SaveBankAccountInput = builder.inputType('SaveBankAccountInput', {
@@ -123,7 +130,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SavePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
       await savePaymentMethod(shop, version, input);
-      return readPaymentSettings(shop.db);
+      return readPaymentSettings(shop.db, shop.payments);
     },
   }),
   orderPaymentMethods: t.field({
@@ -134,7 +141,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: OrderPaymentMethodsInput, required: true, description }) },
     resolve: async (_root, { input: { codes } }, { shop }) => {
       await orderPaymentMethods(shop, codes);
-      return readPaymentSettings(shop.db);
+      return readPaymentSettings(shop.db, shop.payments);
     },
   }),
   saveBankAccount: t.field({
@@ -148,7 +155,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SaveBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
       await saveBankAccount(shop, version, input);
-      return readPaymentSettings(shop.db);
+      return readPaymentSettings(shop.db, shop.payments);
     },
   }),
 }));

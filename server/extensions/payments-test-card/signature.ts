@@ -1,5 +1,5 @@
-import type { SigningKeys } from '../../../platform/crypto/signing.ts';
-import { MessageRefusedError } from './errors.ts';
+import type { SigningKeys } from '../../platform/crypto/signing.ts';
+import { MessageRefusedError } from '../../commerce/payments/payments.ts';
 
 // How messages between a provider and the shop are signed: the header `t=<unix seconds>,v1=<64 hex digits>` over `<t>.<body>`.
 // The time is part of what is signed, so that a message that somebody has recorded is worth nothing after five minutes.

@@ -1,10 +1,10 @@
-import { formatMoney } from '../platform/operation/shop.ts';
-import { html, type Html } from '../platform/markup/html.ts';
+import { formatMoney } from '../../platform/operation/shop.ts';
+import { html, type Html } from '../../platform/markup/html.ts';
 
 // The pages of the test card's bank: plain documents without scripts, outside the shop's own pages.
 
 /** Path of the page's styles: the site's policy lets no style stand in the page itself. */
-export const bankStylePath = '/payments/test-card/bank.css';
+const bankStylePath = '/payments/test-card/bank.css';
 
 export const bankStyle = `:root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #1f2937; background: #f3f4f6; }
 body { margin: 0; padding: 1rem; }

@@ -1,12 +1,16 @@
-import type { Db } from '../../../platform/database/db.ts';
-import type { PaymentState } from '../../../generated/prisma/client.ts';
-import type { ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from './provider.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Charge, ChargeOutcome, ChargeRequest, RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
 
 // The books of the test card's bank. They stand in the shop's database for want of another place, but nothing of the shop reads them
 // and each entry is written by a statement of its own, never inside a transaction of the shop: what the bank has done stays done.
 
+/** Path of the page on which the cardholder decides. */
+export const confirmPath = '/payments/test-card/confirm';
+
+type TestChargeState = 'SUCCEEDED' | 'DECLINED' | 'NEEDS_ACTION' | 'PENDING';
+
 /** What a card does, by its token. */
-const outcomes: Readonly<Record<string, PaymentState>> = {
+const outcomes: Readonly<Record<string, TestChargeState>> = {
   tok_success: 'SUCCEEDED',
   tok_declined: 'DECLINED',
   tok_action: 'NEEDS_ACTION',
@@ -16,49 +20,52 @@ const outcomes: Readonly<Record<string, PaymentState>> = {
 /** The card whose charge is made, but whose answer never arrives. */
 const silentToken = 'tok_timeout';
 
-/** The tokens that the test bank knows. */
-export const testCardTokens: readonly string[] = Object.keys(outcomes);
-
 /** A refund of exactly this amount is refused, so that refusals can be tried. */
 export const refusedRefundMinor = 666;
 
 const declined = 'The test bank declined the card.';
 
-function outcomeOf(state: PaymentState): ChargeOutcome {
-  return state === 'DECLINED' ? { state, reason: declined } : { state };
+/** The charge as far as the books need it. */
+type Booked = Pick<Charge, 'key' | 'order'>;
+
+function outcomeOf(state: TestChargeState, { key, order }: Booked): ChargeOutcome {
+  if (state === 'DECLINED') return { state, reason: declined };
+  if (state !== 'NEEDS_ACTION') return { state };
+  return { state, url: `${confirmPath}?${new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey })}` };
 }
 
 /** Enters a charge, or finds the one of this key. @returns null for a card that gets no answer */
-export async function enterCharge(db: Db, { key, amountMinor, token }: ChargeRequest): Promise<ChargeOutcome | null> {
+export async function enterCharge(db: Db, request: ChargeRequest): Promise<ChargeOutcome | null> {
+  const { key, amountMinor, token } = request;
   const state = outcomes[token ?? ''] ?? 'DECLINED';
   const { count } = await db.prisma.testCharge.createMany({ data: { key, amountMinor, state }, skipDuplicates: true });
-  if (count === 1) return token === silentToken ? null : outcomeOf(state);
+  if (count === 1) return token === silentToken ? null : outcomeOf(state, request);
   const known = await db.prisma.testCharge.findUniqueOrThrow({ where: { key } });
   if (known.state !== 'DECLINED' && known.amountMinor !== amountMinor) throw new Error(`Charge ${key} was entered with another amount`);
-  return outcomeOf(known.state);
+  return outcomeOf(known.state, request);
 }
 
 /** What became of a charge. */
-export async function findCharge(db: Db, key: string): Promise<ChargeOutcome> {
-  const known = await db.prisma.testCharge.findUnique({ where: { key }, select: { state: true } });
-  return known ? outcomeOf(known.state) : { state: 'UNKNOWN' };
+export async function findCharge(db: Db, charge: Booked): Promise<ChargeOutcome> {
+  const known = await db.prisma.testCharge.findUnique({ where: { key: charge.key }, select: { state: true } });
+  return known ? outcomeOf(known.state, charge) : { state: 'UNKNOWN' };
 }
 
 /** What the cardholder says on the bank's page; it counts once. */
-export async function decideCharge(db: Db, key: string, approves: boolean): Promise<ChargeOutcome> {
+export async function decideCharge(db: Db, key: string, approves: boolean): Promise<void> {
   await db.prisma.testCharge.updateMany({ where: { key, state: 'NEEDS_ACTION' }, data: { state: approves ? 'SUCCEEDED' : 'DECLINED' } });
-  return findCharge(db, key);
 }
 
 /** Strikes out a charge that was not made; a key that was never seen can make none later. */
-export async function cancelCharge(db: Db, key: string): Promise<ChargeOutcome> {
+export async function cancelCharge(db: Db, charge: Booked): Promise<ChargeOutcome> {
+  const { key } = charge;
   await db.prisma.testCharge.createMany({ data: { key, amountMinor: 0, state: 'DECLINED' }, skipDuplicates: true });
   await db.prisma.testCharge.updateMany({ where: { key, state: { in: ['PENDING', 'NEEDS_ACTION'] } }, data: { state: 'DECLINED' } });
-  return findCharge(db, key);
+  return findCharge(db, charge);
 }
 
 /** Pays back, once for each key and never more than was charged. */
-export async function refundCharge(db: Db, { key, chargeKey, amountMinor }: RefundRequest): Promise<RefundOutcome> {
+export async function refundCharge(db: Db, { key, charge: { key: chargeKey }, amountMinor }: RefundRequest): Promise<RefundOutcome> {
   if (amountMinor === refusedRefundMinor) return { state: 'REFUSED', reason: 'The test bank refuses refunds of this amount.' };
   const changed = await db.prisma.$executeRaw`
     UPDATE "TestCharge" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int, "refundKeys" = array_append("refundKeys", ${key})

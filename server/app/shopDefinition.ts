@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { shop } from '../../shop.config.ts';
+import type { ShopDefinition } from './defineShop.ts';
+
+/**
+ * The definition of this shop.
+ * @param file another module than shop.config.ts that exports `shop`; undefined for that one
+ * @throws Error when the file exports no `shop`
+ */
+export async function loadShopDefinition(file: string | undefined): Promise<ShopDefinition> {
+  if (file === undefined) return shop;
+  const loaded = (await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)) as { shop?: ShopDefinition };
+  if (!loaded.shop) throw new Error(`SHOP_CONFIG: ${file} exports no \`shop\`. See docs/extending/README.md.`);
+  return loaded.shop;
+}

@@ -1,0 +1,39 @@
+import type { Shop } from '../../platform/operation/shop.ts';
+import { currencyCode } from '../../platform/operation/shop.ts';
+import { askProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
+
+// A stored payment as its provider is told of it.
+
+const columns = {
+  method: true,
+  providerKey: true,
+  reference: true,
+  amountMinor: true,
+  order: { select: { number: true, accessKey: true } },
+} as const;
+
+type Asking = Pick<Shop, 'db' | 'payments'>;
+type Question<Answer> = (provider: OnlinePaymentProvider, charge: Charge, signal: AbortSignal) => Promise<Answer>;
+
+/**
+ * Asks the provider of a payment something about its charge.
+ * @throws ProviderUnavailableError when it does not answer; then nobody knows what it has done
+ */
+export async function askAbout<Answer>({ db, payments }: Asking, paymentId: number, question: Question<Answer>): Promise<Answer> {
+  const payment = await db.prisma.payment.findUniqueOrThrow({ where: { id: paymentId }, select: columns });
+  const { method, providerKey: key, reference, amountMinor, order } = payment;
+  const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
+  const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
+  const charge = { key, reference, amountMinor, currency: currencyCode, order, returnUrl };
+  return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
+}
+
+/** The same, for callers that can go on without an answer: null when there is none. */
+export async function askAboutIfThere<Answer>(...args: Parameters<typeof askAbout<Answer>>): Promise<Answer | null> {
+  try {
+    return await askAbout(...args);
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import type { PaymentExtension } from '../../commerce/payments/payments.ts';
+
+/** The shopper transfers the total; the order waits for it. */
+export const bankTransfer = (): PaymentExtension => () => ({
+  id: 'BANK_TRANSFER',
+  formName: 'bacs',
+  flow: 'TRANSFER',
+  name: 'Bank transfer',
+  description: 'Transfer the total to our account with the order number as reference. We send the goods when it has arrived.',
+});

@@ -1,0 +1,27 @@
+import type { PaymentExtension } from '../../commerce/payments/payments.ts';
+import { countryByCode } from '../../platform/i18n/countries.ts';
+import { formatMoney } from '../../platform/operation/shop.ts';
+
+/** Where and up to which total carriers collect money. */
+export interface CashOnDeliveryOptions {
+  /** Codes of countries. */
+  countries?: readonly string[];
+  /** Inclusive, in minor units. */
+  maxMinor?: number;
+}
+
+/** The shopper pays the carrier. */
+export const cashOnDelivery =
+  ({ countries = ['DE'], maxMinor = 50_000 }: CashOnDeliveryOptions = {}): PaymentExtension =>
+  () => {
+    const places = countries.map((code) => countryByCode.get(code)?.name ?? code).join(', ');
+    return {
+      id: 'CASH_ON_DELIVERY',
+      formName: 'cod',
+      flow: 'ON_DELIVERY',
+      name: 'Cash on delivery',
+      description: `You pay the carrier at your door. In ${places}, for orders up to ${formatMoney(maxMinor)}.`,
+      note: `Offered in ${places} only, for orders up to ${formatMoney(maxMinor)} that are delivered.`,
+      accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
+    };
+  };

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { MessageRefusedError, type ChargeOutcome, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
+import { bankPages } from './bankPages.ts';
+import { cancelCharge, enterCharge, findCharge, refundCharge } from './books.ts';
+import { verifyMessage } from './signature.ts';
+
+// A payment provider for demonstrations and tests: it behaves like a bank on the network, with cards for each thing that can happen,
+// and no money moves.
+
+/** The header that carries a message's signature. */
+export const signatureHeader = 'test-card-signature';
+
+const message = z.object({
+  id: z.string().min(1).max(255),
+  kind: z.string().min(1).max(100),
+  charge: z.string().min(1).max(100),
+});
+
+/** Never answers; ends when the caller has given up, so that nothing is kept. */
+function silence(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    else signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
+function parseMessage(body: string): ProviderMessage {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    throw new MessageRefusedError('The body is not JSON.');
+  }
+  const result = message.safeParse(parsed);
+  if (!result.success) throw new MessageRefusedError('The body must be {"id": …, "kind": …, "charge": …}, all of them texts.');
+  const { id, kind, charge } = result.data;
+  return { id, kind, chargeKey: charge };
+}
+
+/** The test card's bank. */
+export const testCard =
+  (): PaymentExtension =>
+  ({ db, keys }) => ({
+    id: 'TEST_CARD',
+    flow: 'ONLINE',
+    isTest: true,
+    name: 'Test card',
+    description: 'A card of the test provider: no money moves.',
+    note: 'A card of the test provider: no money moves.',
+    choice: {
+      label: 'What the test bank does',
+      hint: 'For trying the shop out. There is no card to enter, and no money moves.',
+      options: [
+        { value: 'tok_success', label: 'It approves the payment' },
+        { value: 'tok_declined', label: 'It declines the card' },
+        { value: 'tok_action', label: 'It asks you to confirm on its page' },
+        { value: 'tok_timeout', label: 'It answers too late' },
+      ],
+    },
+    pages: bankPages(db),
+    async begin(request, signal): Promise<ChargeOutcome> {
+      return (await enterCharge(db, request)) ?? silence(signal);
+    },
+    find: (charge) => findCharge(db, charge),
+    cancel: (charge) => cancelCharge(db, charge),
+    refund: (request) => refundCharge(db, request),
+    // Asynchronous, so that what is refused is a rejection.
+    async readMessage({ headers, body, now }) {
+      if (!/^application\/json\b/.test(String(headers['content-type']))) throw new MessageRefusedError('Send application/json.', 415);
+      verifyMessage(keys, headers[signatureHeader], body.toString(), now);
+      return [parseMessage(body.toString())];
+    },
+  });

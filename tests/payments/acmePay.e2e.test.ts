@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillCart, fillCheckout, noScript, placeOrder } from '../cart/walk.ts';
+import { openPage } from '../support/browser.ts';
+import { testDatabase, type TestDatabase } from '../support/databases.ts';
+import { startServer, type ServerProcess } from '../support/serverProcess.ts';
+
+// A payment provider that is one file outside the shop, added by one line of the shop's definition, takes an order.
+
+let database: TestDatabase;
+let server: ServerProcess;
+beforeAll(async () => {
+  database = await testDatabase();
+  const env = { ...database.env, SOUK_SEED: 'true', SHOP_CONFIG: 'tests/payments/acmeShop.config.ts' };
+  server = await startServer(env, ['--import', 'tsx', 'server/main.ts']);
+}, 240_000);
+afterAll(async () => {
+  await server?.stop();
+  await database?.remove();
+});
+
+test.each([
+  ['with script', {}],
+  ['without script', noScript],
+])('[F44] %s: a provider that the shop does not know sends the shopper to its page and takes the money', async (_how, options) => {
+  const { page } = await openPage({ ...options, baseURL: server.url });
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+  await page.getByLabel(/^Acme Pay/).check();
+  await placeOrder(page);
+  await page.waitForURL('**/payments/acme-pay/pay**');
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/checkout/order-received/**');
+  await page.getByText('Your payment has arrived.').waitFor();
+  await page.getByText('Acme Pay').first().waitFor();
+  await page.goto('/cart/');
+  await page.getByText('Your cart is empty.').waitFor();
+  expect(server.output()).not.toMatch(/"level":(50|60)/);
+});

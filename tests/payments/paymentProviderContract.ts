@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  MessageRefusedError,
+  type Charge,
+  type ChargeOutcome,
+  type OnlinePaymentProvider,
+  type PaymentHost,
+  type ReceivedMessage,
+} from '../../server/commerce/payments/payments.ts';
+
+// What every online payment provider must do, whoever wrote it. A test calls this with its provider and gets a suite of tests.
+
+/** A provider with what the suite needs to bring it into each situation. */
+export interface ProviderUnderTest {
+  provider: OnlinePaymentProvider;
+  /** Token of a payment that succeeds at once; null when there is none: then all go through `confirm`. */
+  token: string | null;
+  /** Token of a payment that is declined at once; undefined when the provider has none. */
+  declinedToken?: string;
+  /** Token of a payment that the shopper must confirm; undefined when no payment must be. */
+  confirmedToken?: string | null;
+  /** What the shopper does on the page to which a payment leads. */
+  confirm?(charge: Charge): Promise<void>;
+  /** A webhook about this charge as the provider sends it; undefined for providers without webhooks. */
+  message?(chargeKey: string, now: Date): ReceivedMessage;
+}
+
+const now = new Date('2026-03-01T12:00:00.000Z');
+const amountMinor = 1_000;
+
+/**
+ * Declares the tests of the contract.
+ * @param open makes a provider that knows of no charge yet; called for each test
+ */
+export function describePaymentProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
+  describe(`[F44] the contract of payment providers: ${name}`, () => {
+    let tested: ProviderUnderTest;
+    let provider: OnlinePaymentProvider;
+    let count = 0;
+    beforeEach(async () => {
+      tested = await open();
+      ({ provider } = tested);
+    });
+
+    const patience = () => AbortSignal.timeout(30_000);
+    const newCharge = (): Charge => {
+      count += 1;
+      return {
+        key: `ch_contract_${Date.now()}_${count}`,
+        reference: '',
+        amountMinor,
+        currency: 'EUR',
+        order: { number: 1_000 + count, accessKey: 'k'.repeat(32) },
+        returnUrl: `https://shop.example/payments/acme/return?order=${1_000 + count}`,
+      };
+    };
+    /** The charge as the shop knows it after an answer. */
+    const known = (charge: Charge, { reference = charge.reference }: ChargeOutcome): Charge => ({ ...charge, reference });
+    const begin = (charge: Charge, token: string | null) => provider.begin({ ...charge, token }, patience());
+
+    async function paid(): Promise<Charge> {
+      const charge = newCharge();
+      const outcome = await begin(charge, tested.token);
+      if (outcome.state === 'NEEDS_ACTION') await tested.confirm?.(charge);
+      expect(await provider.find(known(charge, outcome), patience())).toMatchObject({ state: 'SUCCEEDED' });
+      return known(charge, outcome);
+    }
+
+    const refund = (charge: Charge, key: string, minor: number) => provider.refund({ key, charge, amountMinor: minor }, patience());
+
+    it('says who it is', () => {
+      expect(provider.id).toMatch(/^[a-zA-Z][a-zA-Z0-9_-]{1,39}$/);
+      expect(provider.name).not.toBe('');
+      expect(provider.description).not.toBe('');
+    });
+
+    it('makes one charge of a key, however often it is asked, also at the same moment', async () => {
+      const charge = newCharge();
+      const outcomes = await Promise.all(Array.from({ length: 5 }, () => begin(charge, tested.token)));
+      const again = await begin(charge, tested.token);
+      expect(new Set([...outcomes, again].map(({ state }) => state)).size).toBe(1);
+      expect(new Set([...outcomes, again].map(({ reference }) => reference)).size).toBe(1);
+    });
+
+    it('finds a charge, also before the shop has stored its reference, and does not know others', async () => {
+      expect(await provider.find(newCharge(), patience())).toMatchObject({ state: 'UNKNOWN' });
+      const charge = await paid();
+      expect(await provider.find({ ...charge, reference: '' }, patience())).toMatchObject({ state: 'SUCCEEDED' });
+    });
+
+    it('declines with a sentence for the shopper', async () => {
+      if (tested.declinedToken === undefined) return;
+      const charge = newCharge();
+      const outcome = await begin(charge, tested.declinedToken);
+      expect(outcome).toMatchObject({ state: 'DECLINED', reason: expect.stringMatching(/\.$/) });
+      expect(await provider.find(known(charge, outcome), patience())).toMatchObject({ state: 'DECLINED' });
+    });
+
+    it('sends the shopper somewhere, the same place each time, until they have confirmed', async () => {
+      if (tested.confirmedToken === undefined) return;
+      const charge = newCharge();
+      const outcome = await begin(charge, tested.confirmedToken);
+      expect(outcome).toMatchObject({ state: 'NEEDS_ACTION', url: expect.stringMatching(/^(https?:\/\/|\/)/) });
+      expect(await provider.find(known(charge, outcome), patience())).toMatchObject(outcome);
+      await tested.confirm?.(known(charge, outcome));
+      expect(await provider.find(known(charge, outcome), patience())).toMatchObject({ state: 'SUCCEEDED' });
+    });
+
+    it('cancels what is not paid, for good, even what it has not heard of yet', async () => {
+      const unheard = newCharge();
+      expect(await provider.cancel(unheard, patience())).toMatchObject({ state: 'DECLINED' });
+      expect(await begin(unheard, tested.token)).toMatchObject({ state: 'DECLINED' });
+      if (tested.confirmedToken === undefined) return;
+      const open = newCharge();
+      const outcome = await begin(open, tested.confirmedToken);
+      expect(await provider.cancel(known(open, outcome), patience())).toMatchObject({ state: 'DECLINED' });
+      expect(await provider.find(known(open, outcome), patience())).toMatchObject({ state: 'DECLINED' });
+    });
+
+    it('says when it is too late to cancel', async () => {
+      const charge = await paid();
+      expect(await provider.cancel(charge, patience())).toMatchObject({ state: 'SUCCEEDED' });
+      expect(await provider.find(charge, patience())).toMatchObject({ state: 'SUCCEEDED' });
+    });
+
+    it('pays back in parts, once for each key and never more than was charged', async () => {
+      const charge = await paid();
+      const keys = ['re_1', 're_2', 're_1', 're_2'].map((key) => `${charge.key}_${key}`);
+      const outcomes = await Promise.all(keys.map((key) => refund(charge, key, 400)));
+      // One that is under way is asked for again until it is decided.
+      for (const outcome of outcomes) expect(['SUCCEEDED', 'PENDING']).toContain(outcome.state);
+      expect(await refund(charge, `${charge.key}_re_3`, 201)).toMatchObject({ state: 'REFUSED', reason: expect.any(String) });
+      expect(await refund(charge, `${charge.key}_re_4`, 200)).not.toMatchObject({ state: 'REFUSED' });
+    });
+
+    it('pays nothing back of what was not paid', async () => {
+      const charge = newCharge();
+      await provider.cancel(charge, patience());
+      expect(await refund(charge, `${charge.key}_re`, 1)).toMatchObject({ state: 'REFUSED' });
+    });
+
+    it('reads its own messages and refuses all others', async () => {
+      const { message } = tested;
+      if (!message || !provider.readMessage) return;
+      const read = (received: ReceivedMessage) => provider.readMessage?.(received, patience());
+      const { key } = await paid();
+      const good = message(key, now);
+      const [first, ...others] = (await read(good)) ?? [];
+      expect([first?.chargeKey, others]).toEqual([key, []]);
+      // Each delivery of one message has the same id.
+      expect(await read(good)).toEqual([first]);
+      const refused = (received: ReceivedMessage) => expect(read(received)).rejects.toThrow(MessageRefusedError);
+      await refused({ ...good, body: Buffer.concat([good.body, Buffer.from(' ')]) });
+      await refused({ ...good, body: Buffer.alloc(0) });
+      await refused({ ...good, headers: {} });
+      await refused({ ...good, now: new Date(now.getTime() + 3_600_000) });
+      await refused({ ...good, body: message('ch_other', now).body });
+    });
+  });
+}
+
+/** A host for providers that use nothing of the shop. */
+export const noHost = {} as PaymentHost;

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { carriers, checkedCarriers } from '../../server/commerce/shipping/shipping.ts';
+import { methodsFor } from '../../server/commerce/shipping/shippingRules.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { detailsFor, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+import { act, orderOf } from '../orders/orderDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+import { sharedRevision } from '../support/shopDriver.ts';
+import { acmeCarrier } from './acmeCarrier.ts';
+import { describeCarrier } from './carrierContract.ts';
+
+// A carrier that is one file outside the shop delivers an order.
+
+const acme = acmeCarrier({ kilogramMinor: 50 });
+
+describeCarrier('the example of docs/extending/carriers.md', acme, {
+  country: 'DE',
+  postcode: '10115',
+  weightGrams: 1_500,
+  valueMinor: 5_000,
+});
+
+let db: Db;
+beforeEach(async () => {
+  db = await freshDb();
+  carriers.setParticipants([acme]);
+  await (await sharedRevision(db)).reload();
+});
+
+describe('[F30] a carrier of the shop', () => {
+  it('offers its methods behind those of the zone, and delivers an order', async () => {
+    const visitor = await shopper(db, { [(await makeProduct(db)).id]: 1 });
+    const quote = await quoteOf(visitor, { country: 'DE', postcode: '10115' });
+    expect(quote?.shippingMethods.map(({ code, price }) => [code, price.amount])).toEqual([
+      ['standard', 490],
+      ['express', 1_290],
+      ['acme.parcel', 350],
+      ['acme.next-day', 1_050],
+    ]);
+    orderOf(await act(visitor, 'placeOrder', await detailsFor(visitor, { shippingMethod: 'acme.next-day' })));
+    expect(await db.prisma.order.findFirst()).toMatchObject({
+      shippingMethod: 'acme.next-day',
+      shippingName: 'Acme next day',
+      shippingMinor: 1_050,
+    });
+  });
+
+  it('a coupon for free shipping pays for the cheapest method, also for one of a carrier', () => {
+    const carried = [{ code: 'acme.parcel', name: 'Acme parcel', description: '', priceMinor: 350, freeFromMinor: null }];
+    const parcel = { weightGrams: 0, valueMinor: 0, givesFreeShipping: true };
+    expect(methodsFor({ countries: [], rates: [] }, parcel, carried)).toMatchObject([{ code: 'acme.parcel', priceMinor: 0 }]);
+  });
+
+  it.each([
+    ['an id with other characters', ['Acme'], '"Acme" is no id'],
+    ['an id twice', ['acme', 'acme'], '"acme" is the id of two carriers'],
+  ])('%s stops the start', (_what, ids, message) => {
+    expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
+  });
+});
+
+test('docs/extending/carriers.md shows this carrier as it is', () => {
+  const source = readFileSync('tests/shipping/acmeCarrier.ts', 'utf8').replaceAll('../../server/', '../../');
+  expect(readFileSync('docs/extending/carriers.md', 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\``);
+});

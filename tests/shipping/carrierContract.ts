@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { checkedCarriers, type Carrier, type CarrierParcel } from '../../server/commerce/shipping/shipping.ts';
+
+// What every carrier must do, whoever wrote it.
+
+/** Declares the tests of the contract. @param parcel one that the carrier takes */
+export function describeCarrier(name: string, carrier: Carrier, parcel: CarrierParcel): void {
+  describe(`[F30] the contract of carriers: ${name}`, () => {
+    it('has an id that can be stored', () => {
+      expect(() => checkedCarriers([carrier])).not.toThrow();
+    });
+
+    it('offers complete methods at whole prices, each once', () => {
+      const methods = carrier.methods(parcel);
+      expect(methods.length).toBeGreaterThan(0);
+      expect(new Set(methods.map(({ service }) => service)).size).toBe(methods.length);
+      for (const { service, name: called, priceMinor } of methods) {
+        expect(service).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
+        expect(called).not.toBe('');
+        expect(Number.isSafeInteger(priceMinor) && priceMinor >= 0).toBe(true);
+      }
+    });
+
+    it('says the same each time', () => {
+      expect(carrier.methods({ ...parcel })).toEqual(carrier.methods(parcel));
+    });
+
+    it('answers for every country, weight and value, and while the postcode is not known', () => {
+      for (const country of ['AT', 'DE', 'US', 'XX'])
+        for (const weightGrams of [0, 1, 31_500, 2_000_000])
+          for (const valueMinor of [0, 99_999_999])
+            expect(Array.isArray(carrier.methods({ country, postcode: '', weightGrams, valueMinor }))).toBe(true);
+    });
+  });
+}
