@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- the form reads them by their names */
 import { graphql } from 'react-relay/hooks.js';
 import { colourProblem } from '../../shared/shopColours.ts';
 import type { ShopDetailsScreenQuery } from '../__generated__/ShopDetailsScreenQuery.graphql.ts';
@@ -111,11 +112,12 @@ export function ShopDetailsScreen() {
     onDone: ({ shop }) => setShopName(shop.name),
   });
   const { values } = form;
+  const texts: Readonly<Record<string, string | undefined>> = values;
   const port = (name: string) => ({
     name,
     label: labelOf(name),
-    value: String((values as Record<string, unknown>)[name] ?? ''),
-    error: form.errorOf(name as keyof typeof values),
+    value: texts[name] ?? '',
+    error: form.errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
   });
   const colour = (name: string) => {

@@ -41,7 +41,7 @@ const trackerSettings = graphql`
 /** What the latest page has said of the shop; nothing while no page has. */
 function saidOfShop(environment: IEnvironment): Partial<followVisitsQuery['response']> {
   const { fragment } = createOperationDescriptor(getRequest(allowance), {});
-  return (environment.lookup(fragment).data as Partial<followVisitsQuery['response']> | undefined) ?? {};
+  return environment.lookup(fragment).data ?? {};
 }
 
 /** Whether the shop measures visits at all; null while no page has said so. */

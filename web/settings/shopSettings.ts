@@ -45,5 +45,5 @@ export function useShopData(query: shopSettings_query$key | null): Pick<shopSett
   );
   // The same for the whole page, and for every page of the shop: what is below tells the time by it (kit/clock/shopClock.ts).
   if (data) setShopZone(data.shopSettings.timeZone);
-  return data ?? null;
+  return data ? { shop: data.shop, shopSettings: data.shopSettings } : null;
 }

@@ -58,7 +58,7 @@ const colour = z
   });
 const maxText = 50_000;
 /** Halves of surrogate pairs and control characters other than line breaks and tabs, which the database or a page would not take. */
-const unusable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+const unusable = /\p{Cs}|(?![\n\t])\p{Cc}/u;
 const text = z
   .string()
   .transform((given) => given.replace(/\r\n?/g, '\n').trim())

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- the page reads the one that it asked for */
 import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import { preload } from '../../kit/relay/preload.ts';
