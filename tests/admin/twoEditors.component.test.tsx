@@ -114,7 +114,13 @@ describe('of two editors the late one saves over nothing that was not seen', () 
     function answer(question: Asked) {
       asked.push(question);
       if (versionOf(question.input) !== shop.fields.version)
-        return { __typename: staleOf(type), code: 'STALE', message: 'It was changed meanwhile.', path: ['input', 'expectedVersion'] };
+        return {
+          __typename: staleOf(type),
+          code: 'STALE',
+          message: 'It was changed meanwhile.',
+          path: ['input', 'expectedVersion'],
+          current: { __typename: 'AdminProduct' },
+        };
       if (question.isDryRun) return { __typename: 'DryRunPassed' };
       shop.fields.version += 1;
       return { __typename: `${type}Payload`, version: shop.fields.version };
