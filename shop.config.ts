@@ -6,4 +6,5 @@ import { webhook } from './server/extensions/newsletter-webhook/webhook.ts';
 
 export const shop = defineShop({
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
+  listeners: [],
 });

@@ -1,9 +1,12 @@
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
+import type { EventListener } from '../platform/events/domainEvents.ts';
 
 /** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
 export interface ShopDefinition {
   /** Services that can be told of subscribers; which of them are, staff decide. */
   mailingServices?: readonly MailingService[];
+  /** Called after commit with what happens in the shop. */
+  listeners?: readonly EventListener[];
 }
 
 /** Checks a shop's definition. @returns the same definition @throws Error when two extensions of one kind share an id */
