@@ -11,4 +11,5 @@ export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), testCard()],
   carriers: [],
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
+  listeners: [],
 });

@@ -1,6 +1,7 @@
 import type { PaymentExtension } from '../commerce/payments/payments.ts';
 import type { Carrier } from '../commerce/shipping/shipping.ts';
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
+import type { EventListener } from '../platform/events/domainEvents.ts';
 
 /** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
 export interface ShopDefinition {
@@ -10,6 +11,8 @@ export interface ShopDefinition {
   carriers: readonly Carrier[];
   /** Services that can be told of subscribers; which of them are, staff decide. */
   mailingServices?: readonly MailingService[];
+  /** Called after commit with what happens in the shop. */
+  listeners?: readonly EventListener[];
 }
 
 /** Checks a shop's definition. @returns the same definition @throws Error when two extensions of one kind share an id */

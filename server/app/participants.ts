@@ -13,6 +13,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
+import { eventListeners } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
@@ -37,3 +38,4 @@ ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]
 answers.setParticipants([arrivalsByConsent]);
 carriers.setParticipants(checkedCarriers(shop.carriers));
 mailingServices.setParticipants(shop.mailingServices ?? []);
+eventListeners.setParticipants(shop.listeners ?? []);

@@ -62,7 +62,7 @@ test('integrations that were set up before mailing services were extensions are 
     await client.query(`create type pg_temp."IntegrationKind" as enum ('WEBHOOK', 'MAILCHIMP')`);
     await client.query(`create temp table "Integration" ("id" int, "kind" "IntegrationKind", "url" text, "listId" text, "secret" text)`);
     await client.query(`insert into "Integration" values (1, 'WEBHOOK', 'https://a.example/', '', 'w'), (2, 'MAILCHIMP', '', 'a1', 'm')`);
-    await client.query(readFileSync('prisma/migrations/20261127090000_mailing_services/migration.sql', 'utf8'));
+    await client.query(readFileSync('prisma/migrations/20261127033500_mailing_services/migration.sql', 'utf8'));
     const { rows } = await client.query(`select * from "Integration" order by "id"`);
     expect(rows).toEqual([
       { id: 1, kind: 'webhook', settings: { url: 'https://a.example/' }, secrets: { secret: 'w' } },

@@ -5,7 +5,10 @@ import { letterbox } from './letterbox.ts';
 
 // The examples of docs/extending are files here, so that they are checked and run; the pages show them as they would be in server/extensions.
 
-test.each([['mailingServices', 'letterbox']])('docs/extending/%s.md shows the example that is tested', (page, example) => {
+test.each([
+  ['mailingServices', 'letterbox'],
+  ['listeners', 'stockPing'],
+])('docs/extending/%s.md shows the example that is tested', (page, example) => {
   const source = readFileSync(`tests/extending/${example}.ts`, 'utf8').replaceAll("'../../server/", "'../../");
   expect(readFileSync(`docs/extending/${page}.md`, 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\`\n`);
 });

@@ -10,6 +10,7 @@ import { noEffects, type Shop } from '../../platform/operation/shop.ts';
 import { removeOldAttempts } from '../../platform/limits/throttle.ts';
 import { accountJobs } from './accountJobs.ts';
 import { catalogJobs } from './catalogueJobs.ts';
+import { eventJobs } from './eventJobs.ts';
 import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
@@ -161,6 +162,7 @@ export function shopJobs(tools: JobTools): ReadonlyMap<string, JobDefinition> {
       ...newsletterJobs(tools),
       ...marketplaceJobs(tools),
       ...reportJobs(tools),
+      ...eventJobs(tools),
       ...upkeepJobs(tools),
     }),
   );

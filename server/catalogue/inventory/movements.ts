@@ -1,4 +1,6 @@
 import { Prisma, type StockReason } from '../../generated/prisma/client.ts';
+import { emittedPart } from '../../platform/events/domainEvents.ts';
+import './events.ts';
 
 // Each change of a counted stock has a row that says why (StockMovement): written by the statement that changes it, so that there is
 // never one without the other.
@@ -14,13 +16,21 @@ export interface MovementFacts {
   key?: string | null;
 }
 
-/** A part of a statement (`noted AS …`) that writes down what the part `changed` of it has moved: its columns id, stock and delta. */
+/**
+ * Parts of a statement (`noted AS …`) that write down what the part `changed` of it has moved, and emit `stockChanged`: its columns id, stock
+ * and delta.
+ */
 export function noteMovements({ reason, now, orderId = null, accountId = null, note = '', key = null }: MovementFacts): Prisma.Sql {
   return Prisma.sql`noted AS (
       INSERT INTO "StockMovement" ("productId", "at", "delta", "stockAfter", "reason", "note", "orderId", "accountId", "key")
       SELECT "id", ${now.toISOString()}::timestamptz, delta, "stock", ${reason}::"StockReason", ${note}, ${orderId}::int, ${accountId}::int, ${key}
       FROM changed WHERE delta <> 0
-    )`;
+    )${emittedPart(
+      'stockChanged',
+      Prisma.sql`jsonb_build_object('productId', "id", 'stock', "stock", 'delta', delta, 'reason', ${reason}::text)`,
+      Prisma.sql`changed WHERE delta <> 0`,
+      now,
+    )}`;
 }
 
 /**

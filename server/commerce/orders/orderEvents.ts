@@ -1,6 +1,8 @@
 import type { Tx } from '../../platform/database/db.ts';
+import { emitEvents, isWanted } from '../../platform/events/domainEvents.ts';
 import type { OrderMailKind } from '../../platform/jobs/outbox.ts';
 import { formatMoney } from '../../platform/operation/shop.ts';
+import './events.ts';
 
 /** What can happen to an order, and what is remembered of it beside the time. */
 export interface OrderEventDetails {
@@ -29,6 +31,29 @@ export async function recordEvent<Kind extends OrderEventKind>(
   event: { orderId: number; kind: Kind; detail: OrderEventDetails[Kind]; at: Date; accountId?: number | null },
 ): Promise<void> {
   await tx.orderEvent.create({ data: { ...event, detail: event.detail }, select: { id: true } });
+  await emitOrderEvent(tx, event);
+}
+
+const emitted = {
+  placed: 'orderPlaced',
+  paid: 'orderPaid',
+  completed: 'orderCompleted',
+  cancelled: 'orderCancelled',
+  refunded: 'orderRefunded',
+} as const;
+
+async function emitOrderEvent(tx: Tx, { orderId, kind, detail, at }: { orderId: number; kind: OrderEventKind; detail: object; at: Date }) {
+  if (!(kind in emitted)) return;
+  const type = emitted[kind as keyof typeof emitted];
+  if (!isWanted(type)) return;
+  const { number, totalMinor, currency } = await tx.order.findUniqueOrThrow({
+    where: { id: orderId },
+    select: { number: true, totalMinor: true, currency: true },
+  });
+  const amountMinor = 'amountMinor' in detail ? Number(detail.amountMinor) : 0;
+  const facts = { orderId, number, totalMinor, currency };
+  if (type === 'orderRefunded') await emitEvents(tx, type, [{ ...facts, amountMinor }], at);
+  else await emitEvents(tx, type, [facts], at);
 }
 
 const sum = (detail: Record<string, unknown>) => formatMoney(Number(detail.amountMinor ?? 0));

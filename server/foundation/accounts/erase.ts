@@ -1,9 +1,11 @@
 import { recordAudit, type Actor } from '../audit/audit.ts';
+import { emitEvents } from '../../platform/events/domainEvents.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Account } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { ErasureBlockedError } from './errors.ts';
+import './events.ts';
 import { forgetCaller } from './mergeVisitor.ts';
 import { addressConfirmedWithin } from './orders.ts';
 import { confirmedAccount, ownAccount } from './ownAccount.ts';
@@ -90,6 +92,7 @@ export async function eraseWithin(
   await tx.visitor.deleteMany({ where: { accountId: id } });
   await tx.account.delete({ where: { id }, select: { id: true } });
   await recordAudit(tx, shop, actor, { action: 'account.erase', targetType: 'Account', targetIds: [id], details });
+  await emitEvents(tx, 'accountErased', [{ accountId: id }], shop.now);
 }
 
 /**

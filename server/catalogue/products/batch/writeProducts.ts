@@ -1,3 +1,4 @@
+import { emitEvents } from '../../../platform/events/domainEvents.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry } from './entry.ts';
 import type { ProductRecord } from './record.ts';
@@ -173,7 +174,7 @@ async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map
   const columns = productColumns.filter(({ field }) => !keeps.includes(field));
   const values = columns.map(({ name, update }) => update ?? `x."${name}"`);
   const slug = `coalesce(x."slug", p."slug")`;
-  const { rows } = await sql.query<{ id: number }>(
+  const { rows } = await sql.query<{ id: number; stock: number; delta: number }>(
     `with changed as (
        update "Product" p set "updatedAt" = $2::timestamptz, "version" = p."version" + 1, "editedById" = null, "slug" = ${slug},
          ${columns.map(({ name }, index) => `"${name}" = ${values[index]}`).join(', ')}
@@ -183,8 +184,11 @@ async function updateGroup(sql: SqlClient, entries: readonly Entry[], slugs: Map
      ), noted as (
        ${importedMovementsSql('$2')}
      )
-     select "id" from changed`,
+     select "id", "stock", delta from changed`,
     [JSON.stringify(entries.map((entry) => rowOf(entry, slugs.get(entry)))), now.toISOString()],
   );
+  const moved = rows.filter(({ delta }) => delta !== 0);
+  const payloads = moved.map(({ id, stock, delta }) => ({ productId: id, stock, delta, reason: 'IMPORT' as const }));
+  await emitEvents(sql, 'stockChanged', payloads, now);
   return rows.map(({ id }) => id);
 }

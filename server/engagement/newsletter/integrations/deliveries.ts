@@ -1,7 +1,9 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import type { Subscriber } from '../../../generated/prisma/client.ts';
+import { emitEvents } from '../../../platform/events/domainEvents.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import '../events.ts';
 
 // What other services are told of the list: written beside the change, in its transaction, and sent by a job. Each message is a row,
 // which is the log of what was sent.
@@ -43,8 +45,20 @@ export function deliveredSubscriber(event: SubscriberEvent, subscriber: Told): D
   };
 }
 
-/** Has every integration that is switched on told of it. @param tx of the change */
-export async function tellIntegrations(tx: Tx, { now }: Pick<Shop, 'now'>, event: SubscriberEvent, subscriber: Told): Promise<void> {
+const domainEvents = {
+  'subscriber.confirmed': 'subscriberConfirmed',
+  'subscriber.unsubscribed': 'subscriberUnsubscribed',
+  'subscriber.erased': 'subscriberErased',
+} as const;
+
+/** Has every integration that is switched on told of it, and listeners of events. @param tx of the change */
+export async function tellIntegrations(
+  tx: Tx,
+  { now }: Pick<Shop, 'now'>,
+  event: keyof typeof domainEvents,
+  subscriber: Told,
+): Promise<void> {
+  await emitEvents(tx, domainEvents[event], [{ subscriberId: subscriber.id }], now);
   const payload = JSON.stringify(deliveredSubscriber(event, subscriber));
   const deliveries = await tx.$queryRaw<{ id: number }[]>`
     INSERT INTO "IntegrationDelivery" ("integrationId", "eventId", "event", "subscriberId", "payload", "createdAt")

@@ -1,0 +1,31 @@
+import { eventListeners } from '../../platform/events/domainEvents.ts';
+import { handleEvents, removeOldEvents } from '../../platform/events/handleEvents.ts';
+import type { JobDefinition } from '../../platform/jobs/job.ts';
+import type { JobTools } from './shopJobs.ts';
+
+/** What is told to the listeners of shop.config.ts. Without any there is nothing to look for. */
+export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<string, JobDefinition> {
+  const upkeep: JobDefinition = {
+    tries: 1,
+    pauseSeconds: 1,
+    longestSeconds: 300,
+    atOnce: 1,
+    everySeconds: 60 * 60,
+    async run(_payload, { now }) {
+      await removeOldEvents(db, now);
+    },
+  };
+  if (eventListeners.participants.length === 0) return { 'old-events': upkeep };
+  return {
+    'old-events': upkeep,
+    'domain-events': {
+      tries: 1,
+      pauseSeconds: 1,
+      longestSeconds: 120,
+      // A listener that takes its time is passed over by the next run, which calls the others.
+      atOnce: 3,
+      everySeconds: 5,
+      run: (_payload, run) => handleEvents({ db, log }, run),
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import type { StockReason } from '../../generated/prisma/client.ts';
+
+declare module '../../platform/events/domainEvents.ts' {
+  interface DomainEventPayloads {
+    /** A counted stock became another. */
+    stockChanged: { productId: number; stock: number; delta: number; reason: StockReason };
+  }
+}

@@ -1,0 +1,144 @@
+import type { Db } from '../database/db.ts';
+import { clockSince } from '../jobs/clock.ts';
+import type { JobLog, JobRun } from '../jobs/job.ts';
+import { timeLimit } from '../limits/timeLimit.ts';
+import { eventListeners, type DomainEvent, type EventListener } from './domainEvents.ts';
+
+// Calls listeners after commit. Ids of events are given before their transactions commit, so a later id may be visible first; whoever read by
+// id alone would pass over the earlier one. Therefore positions are given here, to what is committed, under an advisory lock: each run's
+// events come after those of all earlier runs, and within a run they are in the order in which they were written. Two transactions that
+// change the same row follow each other by its lock, so their events do too.
+
+/** Any number: of this program's advisory locks it is the only one. */
+const positionLock = 4_207_771_514;
+
+/** A listener that takes longer has failed. */
+const longestHandleMs = 30_000;
+/** So long a call's process may be silent before another one takes over; more than a call takes. */
+const leaseMs = 2 * longestHandleMs;
+/** After that a listener goes on in the next run, so that no run grows old. */
+const longestRunMs = 20_000;
+const firstPauseMs = 30_000;
+const longestPauseMs = 60 * 60 * 1_000;
+const batchSize = 100;
+const keptDays = 30;
+
+/** What handling works with. */
+export interface EventTools {
+  db: Db;
+  log: JobLog;
+}
+
+async function givePositions({ prisma }: Db): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    // By itself: the statement that follows must see what the last holder of the lock has committed.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${positionLock}::bigint)`;
+    // Cursors keep the highest position when all events are removed.
+    await tx.$executeRaw`
+      UPDATE "DomainEvent" e SET "position" = n."position" FROM (
+        SELECT "id", row_number() OVER (ORDER BY "id") + greatest(
+          (SELECT max("position") FROM "DomainEvent"), (SELECT max("position") FROM "EventCursor"), 0) AS "position"
+        FROM "DomainEvent" WHERE "position" IS NULL
+      ) n WHERE e."id" = n."id"`;
+  });
+}
+
+/** A listener that is new begins with what no position was given to yet: it was written for it. */
+async function addCursors({ prisma }: Db, now: Date): Promise<void> {
+  for (const { id } of eventListeners.participants) {
+    await prisma.$executeRaw`
+      INSERT INTO "EventCursor" ("listenerId", "position", "waitUntil")
+      SELECT ${id}, coalesce(max("position"), 0), ${now.toISOString()}::timestamptz FROM "DomainEvent" ON CONFLICT DO NOTHING`;
+  }
+}
+
+/** Calls every listener with the events that it has not handled. Several processes may do so at once. */
+export async function handleEvents(tools: EventTools, { now, signal }: JobRun): Promise<void> {
+  const { db } = tools;
+  await addCursors(db, now);
+  await givePositions(db);
+  const { _max: newest } = await db.prisma.domainEvent.aggregate({ _max: { position: true } });
+  const head = newest.position ?? 0n;
+  await Promise.all(eventListeners.participants.map((listener) => callListener(tools, listener, { now, signal, head })));
+}
+
+/** Takes the listener if nobody else has it and it is not pausing. @returns its cursor, or null */
+async function claim({ prisma }: Db, listenerId: string, now: Date) {
+  const waitUntil = new Date(now.getTime() + leaseMs);
+  const [cursor] = await prisma.eventCursor.updateManyAndReturn({ where: { listenerId, waitUntil: { lte: now } }, data: { waitUntil } });
+  return cursor ?? null;
+}
+
+async function callListener(
+  { db, log }: EventTools,
+  listener: EventListener,
+  { now, signal, head }: JobRun & { head: bigint },
+): Promise<void> {
+  const clock = clockSince(now);
+  const cursor = await claim(db, listener.id, now);
+  if (!cursor) return;
+  let { position } = cursor;
+  /** Goes on behind an event, and keeps the listener until then; false when another process has taken it over. */
+  const advance = async (to: bigint, waitUntil: Date) => {
+    const where = { listenerId: listener.id, position };
+    const { count } = await db.prisma.eventCursor.updateMany({ where, data: { position: to, waitUntil, attempts: 0, failure: '' } });
+    position = to;
+    return count === 1;
+  };
+  while (clock().getTime() - now.getTime() < longestRunMs && !signal.aborted) {
+    const events = await db.prisma.domainEvent.findMany({
+      where: { position: { gt: position, lte: head }, type: { in: [...listener.events] } },
+      orderBy: { position: 'asc' },
+      take: batchSize,
+    });
+    for (const { id, position: place, type, payload, occurredAt } of events) {
+      if (place === null || signal.aborted || clock().getTime() - now.getTime() >= longestRunMs) break;
+      try {
+        // Type and payload are written by `emitEvents` and `emittedPart` alone.
+        const event = { id: String(id), type, payload, occurredAt } as unknown as DomainEvent;
+        await withinItsTime((limit) => listener.handle(event, limit), signal);
+      } catch (err) {
+        // What the end of the process has interrupted is no failure, and comes again.
+        if (signal.aborted) break;
+        const attempts = cursor.attempts + 1;
+        const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, attempts - 1));
+        log.warn({ err, listener: listener.id, event: String(id), type, attempts }, 'An event listener failed and is called again');
+        const failure = (err instanceof Error ? err.message : String(err)).slice(0, 300);
+        const data = { attempts, failure, waitUntil: new Date(clock().getTime() + pause) };
+        await db.prisma.eventCursor.updateMany({ where: { listenerId: listener.id, position }, data });
+        return;
+      }
+      cursor.attempts = 0;
+      if (!(await advance(place, new Date(clock().getTime() + leaseMs)))) return;
+    }
+    if (events.length < batchSize) {
+      const isDone = events.every(({ position: place }) => place !== null && place <= position);
+      await advance(isDone && head > position ? head : position, clock());
+      return;
+    }
+  }
+  await advance(position, clock());
+}
+
+/** A call that never ends must not hold the listener for ever. */
+async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given: AbortSignal): Promise<void> {
+  const limit = timeLimit(longestHandleMs, given);
+  const isOver = new Promise<never>((_resolve, reject) => {
+    limit.signal.addEventListener('abort', () => reject(new Error(`It did not end within ${longestHandleMs / 1_000} s`)), { once: true });
+  });
+  try {
+    await Promise.race([call(limit.signal), isOver]);
+  } finally {
+    limit.clear();
+  }
+}
+
+/** Removes events of long ago that every listener has handled. @returns how many */
+export async function removeOldEvents({ prisma }: Db, now: Date): Promise<number> {
+  const ids = eventListeners.participants.map(({ id }) => id);
+  const { _min: last } = await prisma.eventCursor.aggregate({ where: { listenerId: { in: ids } }, _min: { position: true } });
+  const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
+  const handled = ids.length === 0 ? {} : { position: { lte: last.position ?? 0n } };
+  const { count } = await prisma.domainEvent.deleteMany({ where: { occurredAt: { lt: before }, ...handled } });
+  return count;
+}

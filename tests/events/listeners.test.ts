@@ -1,0 +1,262 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Db } from '../../server/platform/database/db.ts';
+import {
+  emitEvents,
+  eventListeners,
+  type DomainEvent,
+  type EventListener,
+  type EventType,
+} from '../../server/platform/events/domainEvents.ts';
+import { details, place, placed, shopper } from '../checkout/checkoutDocuments.ts';
+import { act, administrator } from '../checkout/orderDocuments.ts';
+import { stockPing } from '../extending/stockPing.ts';
+import { theShopsJobs } from '../jobs/workshop.ts';
+import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from '../subscribers/newsletter.ts';
+import { freshDb } from '../support/db.ts';
+import { globalId, makeStocked } from '../support/products.ts';
+import { testNow } from '../support/shopDriver.ts';
+
+let db: Db;
+const configured = eventListeners.participants;
+beforeEach(async () => {
+  db = await freshDb();
+});
+afterAll(() => eventListeners.setParticipants(configured));
+
+const everything: readonly EventType[] = [
+  'orderPlaced',
+  'orderPaid',
+  'orderCompleted',
+  'orderCancelled',
+  'orderRefunded',
+  'stockChanged',
+  'accountErased',
+  'subscriberConfirmed',
+  'subscriberUnsubscribed',
+  'subscriberErased',
+];
+
+/** A listener that remembers what it was told. */
+function memory(id: string, events = everything, handle: EventListener['handle'] = () => Promise.resolve()) {
+  const told: DomainEvent[] = [];
+  const listener: EventListener = {
+    id,
+    events,
+    async handle(event, signal) {
+      told.push(event);
+      await handle(event, signal);
+    },
+  };
+  return { listener, told, types: () => told.map(({ type }) => type) };
+}
+
+const noMail = { send: () => Promise.resolve() };
+
+/** Calls the listeners as the server does so many seconds after the tests' now. @returns what it logged */
+async function run(seconds = 0): Promise<string[]> {
+  const said: string[] = [];
+  const say = (_facts: object, text: string) => void said.push(text);
+  const jobs = await theShopsJobs(db, noMail, { info: say, warn: say, error: say });
+  const now = new Date(testNow.getTime() + seconds * 1_000);
+  await jobs.get('domain-events')?.run(null, { now, signal: new AbortController().signal });
+  return said;
+}
+
+async function buys(stock = 8) {
+  const { id } = await makeStocked(db, stock, { regularPriceMinor: 2_000 });
+  return { productId: id, visitor: await shopper(db, { [id]: 2 }) };
+}
+
+describe('events of the shop', () => {
+  it('an order that is placed is told once, with its stock; one that is refused is not told', async () => {
+    const { listener, told } = memory('all');
+    eventListeners.setParticipants([listener]);
+    const { productId, visitor } = await buys();
+    const { number } = await placed(visitor, details());
+    const other = await buys(2);
+    await db.prisma.product.update({ where: { id: other.productId }, data: { stock: 1 } });
+    expect((await place(other.visitor, details())).__typename).not.toBe('PlaceOrderPayload');
+    await run();
+    await run(10);
+    const order = await db.prisma.order.findFirstOrThrow();
+    expect(told).toMatchObject([
+      { type: 'orderPlaced', payload: { orderId: order.id, number, totalMinor: order.totalMinor, currency: 'EUR' }, occurredAt: testNow },
+      { type: 'stockChanged', payload: { productId, stock: 6, delta: -2, reason: 'SALE' } },
+    ]);
+  });
+
+  it('what is rolled back is not told', async () => {
+    const { listener, told } = memory('all');
+    eventListeners.setParticipants([listener]);
+    const undone = db.prisma.$transaction(async (tx) => {
+      await emitEvents(tx, 'accountErased', [{ accountId: 1 }], testNow);
+      throw new Error('Changed my mind');
+    });
+    await expect(undone).rejects.toThrow('Changed my mind');
+    await run();
+    expect([told, await db.prisma.domainEvent.count()]).toEqual([[], 0]);
+  });
+
+  it('payment, completion, cancellation, stock that is counted, erasure and the newsletter are told in their order', async () => {
+    const { listener, types, told } = memory('all');
+    eventListeners.setParticipants([listener]);
+    const staff = await administrator(db);
+    const { visitor, productId } = await buys();
+    const first = await placed(visitor, details());
+    const lastOrder = async () => globalId('Order', (await db.prisma.order.findFirstOrThrow({ orderBy: { id: 'desc' } })).id);
+    const orderId = await lastOrder();
+    await act(staff, 'markOrderPaid', { orderId });
+    await act(staff, 'completeOrder', { orderId });
+    await act(staff, 'refundOrder', { orderId, amount: 500, reason: 'Late', idempotencyKey: 'refund-1-of-the-test' });
+    const { visitor: second } = await buys();
+    await placed(second, details());
+    await act(staff, 'cancelOrder', { orderId: await lastOrder() });
+    const { visitor: boss } = await member(db);
+    await boss.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
+      input: { databaseId: productId, setTo: 20, reason: 'COUNT', idempotencyKey: 'count-1-of-the-test' },
+    });
+    const { accountId } = await member(db, 'CUSTOMER');
+    await boss.ask('mutation ($input: EraseCustomerInput!) { eraseCustomer(input: $input) { __typename } }', {
+      input: { databaseId: accountId },
+    });
+    await signUp(somebody(db), { email: 'ada@example.com' });
+    await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
+    const { linkKey } = await makeSubscriber(db, { email: 'bob@example.com' });
+    await byKey(somebody(db), 'unsubscribe', linkKey);
+    await byKey(somebody(db), 'eraseSubscription', linkKey);
+    await run();
+    expect(types()).toEqual([
+      'orderPlaced',
+      'stockChanged',
+      'orderPaid',
+      'orderCompleted',
+      'orderRefunded',
+      'orderPlaced',
+      'stockChanged',
+      'stockChanged',
+      'orderCancelled',
+      'stockChanged',
+      'accountErased',
+      'subscriberConfirmed',
+      'subscriberUnsubscribed',
+      'subscriberErased',
+    ]);
+    expect(told[4]).toMatchObject({ payload: { number: first.number, amountMinor: 500 } });
+    expect(told[9]).toMatchObject({ payload: { productId, stock: 20, delta: 14, reason: 'COUNT' } });
+  });
+
+  it('a listener that fails is called again later with the same event, in order, and holds back no other', async () => {
+    let isBroken = true;
+    const fails = memory('fails', everything, () => (isBroken ? Promise.reject(new Error('away')) : Promise.resolve()));
+    const works = memory('works');
+    eventListeners.setParticipants([fails.listener, works.listener]);
+    for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
+    expect(await run()).toEqual(['An event listener failed and is called again']);
+    const ids = (events: DomainEvent[]) => events.map(({ payload }) => ('accountId' in payload ? payload.accountId : 0));
+    expect([ids(fails.told), ids(works.told)]).toEqual([[1], [1, 2, 3]]);
+    expect(await run(10)).toEqual([]);
+    expect(ids(fails.told)).toEqual([1]);
+    isBroken = false;
+    await run(31);
+    expect([ids(fails.told), ids(works.told)]).toEqual([
+      [1, 1, 2, 3],
+      [1, 2, 3],
+    ]);
+    expect(fails.told[0]?.id).toBe(fails.told[1]?.id);
+    expect(await db.prisma.eventCursor.findMany({ where: { attempts: { gt: 0 } } })).toEqual([]);
+  });
+
+  it('only what a listener wants is written; it gets what is written from its first time on', async () => {
+    const one = memory('one', ['accountErased']);
+    eventListeners.setParticipants([one.listener]);
+    const { visitor } = await buys();
+    await placed(visitor, details());
+    expect(await db.prisma.domainEvent.count()).toBe(0);
+    await emitEvents(db.prisma, 'accountErased', [{ accountId: 1 }], testNow);
+    await run();
+    const late = memory('late');
+    eventListeners.setParticipants([one.listener, late.listener]);
+    await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
+    await run(10);
+    expect([one.told.length, late.told.map(({ payload }) => payload)]).toEqual([2, [{ accountId: 2 }]]);
+  });
+
+  it('old events go when all have handled them, and later ones are told all the same', async () => {
+    const one = memory('one');
+    eventListeners.setParticipants([one.listener]);
+    await emitEvents(db.prisma, 'accountErased', [{ accountId: 1 }], testNow);
+    const upkeep = async () => {
+      const jobs = await theShopsJobs(db, noMail);
+      const now = new Date(testNow.getTime() + 31 * 24 * 60 * 60 * 1_000);
+      await jobs.get('old-events')?.run(null, { now, signal: new AbortController().signal });
+      return db.prisma.domainEvent.count();
+    };
+    await db.prisma.eventCursor.create({ data: { listenerId: 'one', position: 0, waitUntil: testNow } });
+    expect(await upkeep()).toBe(1);
+    await run();
+    expect(await upkeep()).toBe(0);
+    await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
+    await run(10);
+    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 1 }, { accountId: 2 }]);
+  });
+
+  it('what a slower transaction wrote earlier is not passed over', async (context) => {
+    // The embedded database has one connection: nothing can be committed beside an open transaction.
+    if (db.kind === 'embedded') return context.skip();
+    const one = memory('one');
+    eventListeners.setParticipants([one.listener]);
+    await run();
+    const slow = await db.pool.connect();
+    onTestFinished(() => slow.release());
+    await slow.query('begin');
+    await emitEvents(slow, 'accountErased', [{ accountId: 1 }], testNow);
+    await emitEvents(db.prisma, 'accountErased', [{ accountId: 2 }], testNow);
+    await run(10);
+    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }]);
+    await slow.query('commit');
+    await run(20);
+    expect(one.told.map(({ payload }) => payload)).toEqual([{ accountId: 2 }, { accountId: 1 }]);
+  });
+
+  it('two processes do not call a listener at the same time', async () => {
+    let open = 0;
+    let most = 0;
+    const one = memory('one', everything, async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      open -= 1;
+    });
+    eventListeners.setParticipants([one.listener]);
+    await run();
+    for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
+    await Promise.all([run(10), run(10)]);
+    expect([most, one.told.length]).toEqual([1, 3]);
+  });
+
+  it('the example of docs/extending/listeners.md tells a stock list, and comes again when that is away', async () => {
+    const asked: unknown[] = [];
+    let status = 500;
+    const server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (part: Buffer) => (body += part.toString('utf8')));
+      request.on('end', () => {
+        asked.push([request.headers['idempotency-key'], JSON.parse(body)]);
+        response.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    eventListeners.setParticipants([stockPing(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)]);
+    const { visitor, productId } = await buys();
+    await placed(visitor, details());
+    await run();
+    status = 200;
+    await run(31);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[1]).toEqual([expect.any(String), { product: productId, left: 6 }]);
+  });
+});
