@@ -9,11 +9,11 @@ import {
   type EventListener,
   type EventType,
 } from '../../server/platform/events/domainEvents.ts';
-import { details, place, placed, shopper } from '../checkout/checkoutDocuments.ts';
-import { act, administrator } from '../checkout/orderDocuments.ts';
+import { details, place, placed, shopper } from '../orders/checkoutDocuments.ts';
+import { act, administrator } from '../orders/orderDocuments.ts';
 import { stockPing } from '../extending/stockPing.ts';
 import { theShopsJobs } from '../jobs/workshop.ts';
-import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from '../subscribers/newsletter.ts';
+import { after, byKey, confirmationKey, makeSubscriber, member, signUp, somebody } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { globalId, makeStocked } from '../support/products.ts';
 import { testNow } from '../support/shopDriver.ts';

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -7,7 +6,7 @@ import { openStaff } from '../accounts/adminWalk.ts';
 import { details, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
-import { newVisitor, sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, sharedRevision, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
 
 // What the shop is called, looks like and says about itself is one setting.
 

@@ -20,3 +20,5 @@ declare module '../../platform/events/domainEvents.ts' {
     orderRefunded: OrderFacts & { amountMinor: number };
   }
 }
+
+export {};

@@ -6,3 +6,5 @@ declare module '../../platform/events/domainEvents.ts' {
     subscriberErased: { subscriberId: number };
   }
 }
+
+export {};

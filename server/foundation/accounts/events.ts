@@ -4,3 +4,5 @@ declare module '../../platform/events/domainEvents.ts' {
     accountErased: { accountId: number };
   }
 }
+
+export {};
