@@ -5,7 +5,7 @@ import { reviseCart } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { orderCancelled } from '../payments/payments.ts';
+import { closePayment, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { askAboutIfThere } from './charge.ts';
 import { OrderStateError } from './errors.ts';
@@ -88,10 +88,7 @@ export async function cancelLocked(
   // Only the cart of an open payment still holds what was ordered.
   const cartId = before.status === 'PENDING_PAYMENT' ? before.cartId : null;
   const held = await lockHeld(tx, orderId, cartId);
-  await tx.payment.updateMany({
-    where: { orderId, state: { in: ['PENDING', 'NEEDS_ACTION'] } },
-    data: { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, checkAt: null },
-  });
+  await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now });
   // The lock makes whoever comes second see what the first has done.
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   const order = await readOrder(tx, orderId);

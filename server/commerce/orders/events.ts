@@ -1,3 +1,5 @@
+import '../../platform/events/domainEvents.ts';
+
 /** What every event of an order tells. */
 interface OrderFacts {
   orderId: number;
@@ -20,5 +22,3 @@ declare module '../../platform/events/domainEvents.ts' {
     orderRefunded: OrderFacts & { amountMinor: number };
   }
 }
-
-export {};

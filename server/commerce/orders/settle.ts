@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
-import { noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
+import { closePayment, noteMessage, noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
@@ -89,11 +89,7 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
   const known = await readPayment(tx, paymentId);
   const nothing = { catalogChanged: false, cartChanged: false, refundId: null };
   const { message } = options;
-  if (message) {
-    const data = { id: message.id, kind: message.kind, paymentId, receivedAt: now };
-    const { count } = await tx.paymentEvent.createMany({ data, skipDuplicates: true });
-    if (count === 0) return { payment: known, ...nothing };
-  }
+  if (message && !(await noteMessage(tx, paymentId, message, now))) return { payment: known, ...nothing };
   await noteOutcome(tx, paymentId, outcome);
   const facts = { known, now, options };
   if (outcome.state === 'SUCCEEDED') return succeed(tx, facts);
@@ -107,20 +103,11 @@ interface Facts {
   options: SettleOptions;
 }
 
-/** Whether this call is the one that closes the payment. */
-async function claim(tx: Tx, paymentId: number, data: { state: PaymentState; declineReason?: string; settledAt: Date }): Promise<boolean> {
-  const { count } = await tx.payment.updateMany({
-    where: { id: paymentId, state: { in: ['PENDING', 'NEEDS_ACTION'] } },
-    data: { ...data, checkAt: null },
-  });
-  return count === 1;
-}
-
 async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
   const { id, orderId, amountMinor, order } = known;
   const { cartId, cartVersion: version } = order;
   if (cartId !== null) await lockOrderedCart(tx, cartId);
-  const isFirst = await claim(tx, id, { state: 'SUCCEEDED', settledAt: now });
+  const isFirst = await closePayment(tx, { id }, { state: 'SUCCEEDED', settledAt: now });
   const result = { catalogChanged: false, cartChanged: false, refundId: null };
   if (!isFirst) {
     const refundId = await openLateRefund(tx, { paymentId: id, orderId, amountMinor, now });
@@ -153,7 +140,7 @@ async function decline(tx: Tx, { known, now, options }: Facts, reason: string): 
   const { id, orderId, order } = known;
   const { cartId, cartVersion: version } = order;
   const held = await lockHeld(tx, orderId, cartId);
-  const isFirst = await claim(tx, id, { state: 'DECLINED', declineReason: reason, settledAt: now });
+  const isFirst = await closePayment(tx, { id }, { state: 'DECLINED', declineReason: reason, settledAt: now });
   if (!isFirst) return { payment: await readPayment(tx, id), catalogChanged: false, cartChanged: false, refundId: null };
   const { count } = await tx.order.updateMany({
     where: { id: orderId, status: 'PENDING_PAYMENT' },

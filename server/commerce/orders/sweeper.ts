@@ -1,5 +1,14 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import { isGivenUp, maxRefundPauseMs, notMadeInTime, sweepBatch, sweepParallel, sweepPauseMs } from '../payments/payments.ts';
+import {
+  isGivenUp,
+  maxRefundPauseMs,
+  notMadeInTime,
+  sweepBatch,
+  sweepParallel,
+  sweepPauseMs,
+  takeDuePayments,
+  type DuePayment,
+} from '../payments/payments.ts';
 import { askAbout, askAboutIfThere } from './charge.ts';
 import { finishRefund } from './refundFinish.ts';
 import { settlePayment, type Settling } from './settle.ts';
@@ -18,17 +27,12 @@ export interface Swept {
   hasMore: boolean;
 }
 
-interface DuePayment {
-  id: number;
-  createdAt: Date;
-}
-
 /**
  * Asks about everything that is due, at most one batch of each kind.
  * @param logFault told of everything that went wrong with one of them; the others are dealt with all the same
  */
 export async function sweepPayments(shop: Settling, logFault: (fault: unknown) => void): Promise<Swept> {
-  const payments = await takeDuePayments(shop);
+  const payments = await takeDuePayments(shop.db, shop.now);
   const settled = await inTurns(payments, (payment) => sweepPayment(shop, payment), logFault);
   const refunds = await takeDueRefunds(shop);
   const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
@@ -37,17 +41,7 @@ export async function sweepPayments(shop: Settling, logFault: (fault: unknown) =
 
 const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
 
-/** Takes payments that are due and puts their next check off, so that no other sweeper takes them meanwhile. */
-function takeDuePayments({ db, now }: Settling): Promise<DuePayment[]> {
-  return db.prisma.$queryRaw<DuePayment[]>`
-    UPDATE "Payment" SET "checkAt" = ${now}::timestamptz + ${milliseconds(sweepPauseMs)}
-    WHERE "id" IN (
-      SELECT "id" FROM "Payment" WHERE "state" IN ('PENDING', 'NEEDS_ACTION') AND "checkAt" <= ${now}::timestamptz
-      ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "createdAt"`;
-}
-
-/** The same for refunds, which are never given up: old ones are asked about less and less often. */
+/** Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often. */
 function takeDueRefunds({ db, now }: Settling): Promise<{ id: number }[]> {
   return db.prisma.$queryRaw<{ id: number }[]>`
     UPDATE "Refund" SET "checkAt" = ${now}::timestamptz

@@ -45,3 +45,4 @@ export {
   openPayments,
   providerPath,
 } from './providers/payments.ts';
+export { type DuePayment, closePayment, noteLateMoney, noteMessage, takeDuePayments } from './records.ts';

@@ -1,3 +1,5 @@
+import '../../platform/events/domainEvents.ts';
+
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
     subscriberConfirmed: { subscriberId: number };
@@ -6,5 +8,3 @@ declare module '../../platform/events/domainEvents.ts' {
     subscriberErased: { subscriberId: number };
   }
 }
-
-export {};
