@@ -1,5 +1,5 @@
 /** What every event of an order tells. */
-interface OrderFacts {
+export interface OrderFacts {
   orderId: number;
   /** As people know it. */
   number: number;
