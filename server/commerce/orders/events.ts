@@ -1,7 +1,5 @@
-import '../../platform/events/domainEvents.ts';
-
 /** What every event of an order tells. */
-interface OrderFacts {
+export interface OrderFacts {
   orderId: number;
   /** As people know it. */
   number: number;

@@ -1,10 +1,13 @@
-import '../../platform/events/domainEvents.ts';
+/** What an event of a subscriber tells. */
+export interface SubscriberFacts {
+  subscriberId: number;
+}
 
 declare module '../../platform/events/domainEvents.ts' {
   interface DomainEventPayloads {
-    subscriberConfirmed: { subscriberId: number };
-    subscriberUnsubscribed: { subscriberId: number };
+    subscriberConfirmed: SubscriberFacts;
+    subscriberUnsubscribed: SubscriberFacts;
     /** A subscriber was erased on their own wish or with their account. */
-    subscriberErased: { subscriberId: number };
+    subscriberErased: SubscriberFacts;
   }
 }

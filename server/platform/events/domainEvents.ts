@@ -7,7 +7,6 @@ import { ExtensionPoint } from './extensionPoint.ts';
 // point instead.
 
 /** Payloads by the event's type. Modules add the events that they emit; payloads name records and hold no personal data. */
-// eslint-disable-next-line typescript/no-empty-object-type -- filled by modules
 export interface DomainEventPayloads {}
 
 /** Such as orderPlaced. */
