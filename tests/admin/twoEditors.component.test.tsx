@@ -56,6 +56,7 @@ const forms: Form[] = [
     path: '/settings',
     edits: [['Go to the cart after each add'], ['Guests may keep a wishlist'], ['Filled hearts lead to the wishlist']],
   },
+  { mutation: 'updateShopDetails', path: '/settings/details', edits: texts('Tagline') },
   { mutation: 'saveAttributionSettings', path: '/settings/tracking', edits: numbers('Length of a session, in minutes') },
   { mutation: 'saveAnalyticsSettings', path: '/settings/visits', edits: numbers('How long visits are kept, in days') },
   { mutation: 'saveStoreNotices', path: '/notices', edits: texts('Words at the very top') },

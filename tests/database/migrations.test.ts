@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { migrate, MigrationStateError, schemaDrift } from '../../server/platform/database/migrations.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -53,23 +52,4 @@ test('the database itself refuses what no code may store', async () => {
   await expect(db.prisma.product.create({ data: { ...product, type: 'VARIATION' } })).rejects.toThrow(/Product_variation_check/);
   await expect(db.prisma.catalogState.create({ data: { id: 2 } })).rejects.toThrow(/CatalogState_single_check/);
   expect(await db.prisma.product.count()).toBe(0);
-});
-
-test('integrations that were set up before mailing services were extensions are kept with their settings', async () => {
-  const client = await db.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`create type pg_temp."IntegrationKind" as enum ('WEBHOOK', 'MAILCHIMP')`);
-    await client.query(`create temp table "Integration" ("id" int, "kind" "IntegrationKind", "url" text, "listId" text, "secret" text)`);
-    await client.query(`insert into "Integration" values (1, 'WEBHOOK', 'https://a.example/', '', 'w'), (2, 'MAILCHIMP', '', 'a1', 'm')`);
-    await client.query(readFileSync('prisma/migrations/20261127033500_mailing_services/migration.sql', 'utf8'));
-    const { rows } = await client.query(`select * from "Integration" order by "id"`);
-    expect(rows).toEqual([
-      { id: 1, kind: 'webhook', settings: { url: 'https://a.example/' }, secrets: { secret: 'w' } },
-      { id: 2, kind: 'mailchimp', settings: { listId: 'a1' }, secrets: { secret: 'm' } },
-    ]);
-  } finally {
-    await client.query('rollback');
-    client.release();
-  }
 });

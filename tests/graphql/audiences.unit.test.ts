@@ -48,7 +48,7 @@ test('nobody shops by the Admin API', () => {
   expect(adminSchema.getSubscriptionType()).toBeFalsy();
   expect(Object.keys(adminSchema.getMutationType()?.getFields() ?? {})).not.toContain('placeOrder');
   const shared = Object.keys(adminSchema.getQueryType()?.getFields() ?? {}).filter((name) => shopSchema.getQueryType()?.getFields()[name]);
-  expect(shared.toSorted()).toEqual(['categories', 'liveSearch', 'newsletterForm', 'node', 'nodes', 'serverTime', 'shopSettings']);
+  expect(shared.toSorted()).toEqual(['categories', 'liveSearch', 'newsletterForm', 'node', 'nodes', 'serverTime', 'shop', 'shopSettings']);
 });
 
 test('a part has the types that its fields lead to, and their fields keep what limits them', () => {

@@ -31,7 +31,9 @@ async function statementsOf(document: string, variables: Record<string, unknown>
 /** With the categories, brands, attributes, compare groups, menus and settings in memory, as they are after the first request. */
 async function count(document: string, variables: Record<string, unknown> = {}): Promise<number> {
   await forget();
-  await newVisitor(db).ask('{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } menu(place: TOP) { id } }');
+  await newVisitor(db).ask(
+    '{ categories { id } compareGroups { id } shopSettings { cartRedirectAfterAdd } shop { name } menu(place: TOP) { id } }',
+  );
   return (await statementsOf(document, variables)).length;
 }
 

@@ -8,8 +8,8 @@ import { cutPage, type Page, type PageRequest } from '../../platform/graphql/key
 import { countUpTo, type Total } from '../../platform/graphql/total.ts';
 
 // The list that the staff see: a million orders, read by their number at any depth, never by skipping. Each filter has its index
-// (prisma/migrations/*_order_desk). Programs that read on from where they stopped go by positions, which are given in the order in which
-// orders are seen (prisma/migrations/*_order_positions): whatever appears or changes later stands behind what was read.
+// (prisma/migrations/*_baseline). Programs that read on from where they stopped go by positions, which are given in the order in which
+// orders are seen (prisma/migrations/*_baseline): whatever appears or changes later stands behind what was read.
 
 const { sql, empty, join } = Prisma;
 

@@ -7,7 +7,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { statusCounts } from './counts.ts';
 
 // The list that administrators see (row 103): a million rows, read by keys of their sort at any depth, never by skipping. Each sort has
-// its index, with the status before it where one is asked for (prisma/migrations/*_subscribers).
+// its index, with the status before it where one is asked for (prisma/migrations/*_baseline).
 
 const { sql, empty } = Prisma;
 

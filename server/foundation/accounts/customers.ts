@@ -7,7 +7,7 @@ import { cutPage, type Page, type PageRequest, type SortOrder } from '../../plat
 import { countUpTo, type Total } from '../../platform/graphql/total.ts';
 
 // The customers as the staff see them: a million accounts, read by keys of their sort at any depth, never by skipping. What each has
-// ordered is added up for the rows of the page alone, from an index that holds all it takes (prisma/migrations/*_selling).
+// ordered is added up for the rows of the page alone, from an index that holds all it takes (prisma/migrations/*_baseline).
 
 const { sql, empty, join } = Prisma;
 

@@ -8,7 +8,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { defaultLowStockAmount } from '../../inventory/inventory.ts';
 
 // The staff's list of products: all of them, in whatever state, a hundred thousand or more. Any depth is read by the keys of its sort,
-// each of which has its index of what is no variation (prisma/migrations/*_admin_catalogue).
+// each of which has its index of what is no variation (prisma/migrations/*_baseline).
 
 const { sql, join, empty } = Prisma;
 

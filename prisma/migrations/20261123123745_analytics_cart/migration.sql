@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "AnalyticsVisit" ADD COLUMN     "cart" JSONB,
-ADD COLUMN     "cartId" INTEGER;

@@ -1,5 +1,0 @@
--- AlterTable
-ALTER TABLE "BulkAction" ADD COLUMN     "requestHash" TEXT NOT NULL DEFAULT '';
-
--- AlterTable
-ALTER TABLE "BulkEdit" ADD COLUMN     "requestHash" TEXT NOT NULL DEFAULT '';
