@@ -108,46 +108,49 @@ async function press(place: Locator): Promise<void> {
 }
 
 describe('of two editors the late one saves over nothing that was not seen', () => {
-  it.each(forms)('$mutation at $path: $save', async ({ mutation, path, edits, fields, save = 'Save', open }) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-    const asked: Asked[] = [];
-    const shop = { fields: { version: 7, currency: 'EUR', timeZone: 'UTC', ...fields }, answer };
-    function answer(question: Asked) {
-      asked.push(question);
-      if (versionOf(question.input) !== shop.fields.version)
-        return {
-          __typename: staleOf(type),
-          code: 'STALE',
-          message: 'It was changed meanwhile.',
-          path: ['input', 'expectedVersion'],
-          current: { __typename: 'AdminProduct' },
-        };
-      if (question.isDryRun) return { __typename: 'DryRunPassed' };
-      shop.fields.version += 1;
-      return { __typename: `${type}Payload`, version: shop.fields.version };
-    }
-    const versions = (isDryRun: boolean) => asked.filter((one) => one.isDryRun === isDryRun).map(({ input }) => versionOf(input));
-    await openAdminPage(path, shop);
-    if (open !== undefined) await press(page.getByRole('button', { name: open, exact: true }).first());
-    for (const [index, [field, text]] of edits.entries()) {
-      const place = page.getByLabelText(field, { exact: true }).first();
-      if (text === undefined) await press(place);
-      else await place.fill(text);
-      await expect.poll(() => versions(true)).toHaveLength(index + 1);
-      // Somebody else saves while the form is open.
-      if (index === 0) shop.fields.version = 8;
-    }
-    // What the server says of it while typing changes nothing.
-    expect(versions(true)).toEqual([7, 7, 7]);
-    const form = page.getByRole('button', { name: save, exact: true });
-    await expect.element(form.first()).toBeEnabled();
-    for (const button of form.elements()) if (!(button as HTMLButtonElement).disabled) (button as HTMLElement).click();
-    await expect.poll(() => versions(false)).toEqual([7]);
-    expect(shop.fields.version).toBe(8);
-    // What is different is shown; who saves then has seen it.
-    await expect.poll(() => document.body.innerText).toMatch(/Changed by somebody else|Somebody else has saved text meanwhile/);
-    await press(mutation === 'saveVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
-    await expect.poll(() => versions(false)).toEqual([7, 8]);
-    expect(shop.fields.version).toBe(9);
-  });
+  it.each(forms.map((form) => ({ save: 'Save', ...form })))(
+    '$mutation at $path: $save',
+    async ({ mutation, path, edits, fields, save, open }) => {
+      const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+      const asked: Asked[] = [];
+      const shop = { fields: { version: 7, currency: 'EUR', timeZone: 'UTC', ...fields }, answer };
+      function answer(question: Asked) {
+        asked.push(question);
+        if (versionOf(question.input) !== shop.fields.version)
+          return {
+            __typename: staleOf(type),
+            code: 'STALE',
+            message: 'It was changed meanwhile.',
+            path: ['input', 'expectedVersion'],
+            current: { __typename: 'AdminProduct' },
+          };
+        if (question.isDryRun) return { __typename: 'DryRunPassed' };
+        shop.fields.version += 1;
+        return { __typename: `${type}Payload`, version: shop.fields.version };
+      }
+      const versions = (isDryRun: boolean) => asked.filter((one) => one.isDryRun === isDryRun).map(({ input }) => versionOf(input));
+      await openAdminPage(path, shop);
+      if (open !== undefined) await press(page.getByRole('button', { name: open, exact: true }).first());
+      for (const [index, [field, text]] of edits.entries()) {
+        const place = page.getByLabelText(field, { exact: true }).first();
+        if (text === undefined) await press(place);
+        else await place.fill(text);
+        await expect.poll(() => versions(true)).toHaveLength(index + 1);
+        // Somebody else saves while the form is open.
+        if (index === 0) shop.fields.version = 8;
+      }
+      // What the server says of it while typing changes nothing.
+      expect(versions(true)).toEqual([7, 7, 7]);
+      const form = page.getByRole('button', { name: save, exact: true });
+      await expect.element(form.first()).toBeEnabled();
+      for (const button of form.elements()) if (!(button as HTMLButtonElement).disabled) (button as HTMLElement).click();
+      await expect.poll(() => versions(false)).toEqual([7]);
+      expect(shop.fields.version).toBe(8);
+      // What is different is shown; who saves then has seen it.
+      await expect.poll(() => document.body.innerText).toMatch(/Changed by somebody else|Somebody else has saved text meanwhile/);
+      await press(mutation === 'saveVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
+      await expect.poll(() => versions(false)).toEqual([7, 8]);
+      expect(shop.fields.version).toBe(9);
+    },
+  );
 });

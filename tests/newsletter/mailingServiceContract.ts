@@ -140,7 +140,7 @@ export function testMailingService(service: MailingService, { settings, refused,
       expect(isWorthRetry(await acts[name]())).toBe(true);
     });
 
-    it.runIf(service.keepsHistory !== true).each(['unsubscribe', 'erase'] as const)(
+    it.each(service.keepsHistory === true ? [] : (['unsubscribe', 'erase'] as const))(
       '%s is done when the service does not know the address',
       async (name) => {
         status = 404;
