@@ -75,7 +75,6 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: 2,
-          setupFiles: ['tests/support/relaySetup.ts'],
           // Properties are tried a hundred times, and the machine may be doing something else.
           testTimeout: 30_000,
           expect: expecting,

@@ -1,4 +1,6 @@
 import { staffScreens } from '../accounts/staff/routes.ts';
+import { analyticsScreens } from '../analytics/routes.ts';
+import { attributionScreens } from '../attribution/routes.ts';
 import { auditScreens } from '../audit/routes.ts';
 import { compareScreens } from '../compare/routes.ts';
 import { contentScreens } from '../settings/menus/routes.ts';
@@ -41,6 +43,8 @@ export const screens: readonly AdminScreen[] = [
   ...contentScreens,
   ...reportsScreens,
   ...settingsScreens,
+  ...attributionScreens,
+  ...analyticsScreens,
   ...shippingScreens,
   ...taxScreens,
   ...paymentScreens,

@@ -16,16 +16,6 @@ export const reportsScreens: readonly AdminScreen[] = [
     },
   },
   {
-    path: 'reports/test',
-    title: 'Test a URL and a referrer',
-    right: 'REPORTS',
-    words: 'attribution utm referrer campaign source rule try',
-    open: async () => {
-      const { TestAddressScreen, loadTest } = await import('../attribution/TestAddressScreen.tsx');
-      return { Component: TestAddressScreen, load: loadTest };
-    },
-  },
-  {
     path: 'reports/legacy',
     title: 'Legacy traffic',
     right: 'REPORTS',

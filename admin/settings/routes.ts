@@ -26,24 +26,4 @@ export const settingsScreens: readonly AdminScreen[] = [
       return { Component: ShopDetailsScreen, load: loadShopDetails };
     },
   },
-  {
-    path: 'settings/tracking',
-    title: 'Tracking',
-    right: 'SETTINGS',
-    words: 'attribution lifetime session cookies promo code search engines sources',
-    open: async () => {
-      const { TrackingScreen, loadTracking } = await import('../attribution/TrackingScreen.tsx');
-      return { Component: TrackingScreen, load: loadTracking };
-    },
-  },
-  {
-    path: 'settings/visits',
-    title: 'Measured visits',
-    right: 'SETTINGS',
-    words: 'analytics webhook events sinks retention days secret',
-    open: async () => {
-      const { VisitsScreen, loadVisits } = await import('../analytics/VisitsScreen.tsx');
-      return { Component: VisitsScreen, load: loadVisits };
-    },
-  },
 ];

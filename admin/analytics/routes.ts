@@ -1,0 +1,15 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** What is measured of visits. */
+export const analyticsScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings/visits',
+    title: 'Measured visits',
+    right: 'SETTINGS',
+    words: 'analytics webhook events sinks retention days secret',
+    open: async () => {
+      const { VisitsScreen, loadVisits } = await import('./VisitsScreen.tsx');
+      return { Component: VisitsScreen, load: loadVisits };
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import type { AdminScreen } from '../kit/screen.ts';
+
+/** How it is found out where visits come from. */
+export const attributionScreens: readonly AdminScreen[] = [
+  {
+    path: 'settings/tracking',
+    title: 'Tracking',
+    right: 'SETTINGS',
+    words: 'attribution lifetime session cookies promo code search engines sources',
+    open: async () => {
+      const { TrackingScreen, loadTracking } = await import('./TrackingScreen.tsx');
+      return { Component: TrackingScreen, load: loadTracking };
+    },
+  },
+  {
+    path: 'reports/test',
+    title: 'Test a URL and a referrer',
+    right: 'REPORTS',
+    words: 'attribution utm referrer campaign source rule try',
+    open: async () => {
+      const { TestAddressScreen, loadTest } = await import('./TestAddressScreen.tsx');
+      return { Component: TestAddressScreen, load: loadTest };
+    },
+  },
+];
