@@ -1,13 +1,13 @@
 // How a screen of the administration is written.
 //
-// 1. `admin/ROOM/routes.ts` exports a list of AdminScreen: path, title, the right it needs, its group in the navigation, and where its
+// 1. `admin/MODULE/routes.ts` exports a list of AdminScreen: path, title, the right it needs, its group in the navigation, and where its
 //    code is. The list is named in admin/app/screens.ts, and that is all: navigation, command palette, rights and titles follow from it.
-// 2. `admin/ROOM/XxxScreen.tsx` has the component and its Relay query, and exports a loader that calls loadScreen() with the variables that
+// 2. `admin/MODULE/XxxScreen.tsx` has the component and its Relay query, and exports a loader that calls loadScreen() with the variables that
 //    the address says (listPage, kit/table/listUrl.ts). The component takes the query with useScreenQuery(). What a list shows is in its
 //    address alone: search, filters, order and page.
 // 3. Lists are <DataTable>, between <FilterBar> and <Pager>; forms are <AdminForm> with <TextField> and its neighbours.
 //    A form of something that has a `version` takes its state from useRecordForm() and shows <ChangedDialog>: the version is the one that
-//    it was opened with, and answers of dry runs and refusals never come into the store (shell/refusals.ts).
+//    it was opened with, and answers of dry runs and refusals never come into the store (app/refusals.ts).
 // 4. Changes go through useAdminMutation(), which asks for the password anew where the server wants it, puts errors beside their fields,
 //    and tells the rest in a toast. Every mutation aliases its field as `result` and selects what
 //    useAdminMutation() names. After a change that a list shows, call useReload().
