@@ -16,7 +16,7 @@ import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
 import { loadShopDefinition } from './app/shopDefinition.ts';
 import { openPayments } from './commerce/payments/payments.ts';
-import { carriers, checkedCarriers } from './commerce/shipping/shipping.ts';
+import { loadExtensions } from './app/participants.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
 import { claimPort, explainedFailure } from './app/startup.ts';
 
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
   const keys = await loadSigningKeys(db);
   const definition = await loadShopDefinition(config.shopConfig);
-  carriers.setParticipants(checkedCarriers(definition.carriers));
+  loadExtensions(definition);
   const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
 
   let isStopping = false;

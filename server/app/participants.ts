@@ -15,6 +15,7 @@ import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
 import { eventListeners } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
+import type { ShopDefinition } from './defineShop.ts';
 
 // Who takes part in what: the one place that knows both the modules with extension points and those that fill them.
 
@@ -36,6 +37,12 @@ sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
-carriers.setParticipants(checkedCarriers(shop.carriers));
-mailingServices.setParticipants(shop.mailingServices ?? []);
-eventListeners.setParticipants(shop.listeners ?? []);
+
+/** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). */
+export function loadExtensions(definition: ShopDefinition): void {
+  carriers.setParticipants(checkedCarriers(definition.carriers));
+  mailingServices.setParticipants(definition.mailingServices ?? []);
+  eventListeners.setParticipants(definition.listeners ?? []);
+}
+
+loadExtensions(shop);
