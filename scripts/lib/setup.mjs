@@ -95,6 +95,7 @@ export function ensureBuilt() {
     'shop.config.ts',
     'prisma/seed',
     'scripts/viteRelay.ts',
+    'scripts/serverPartsOfRoutes.ts',
     'scripts/build.mjs',
     'package-lock.json',
   ];

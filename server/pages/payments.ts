@@ -57,7 +57,8 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
         if (read instanceof MessageRefusedError) return say(reply, read.status, read.message);
         let isOurs = read.length === 0;
         for (const { id, kind, chargeKey } of read) {
-          const message = { id: read.length === 1 ? id : `${id} ${chargeKey}`, kind };
+          // Providers count their messages as they like: an id is one of theirs.
+          const message = { id: `${provider.id} ${read.length === 1 ? id : `${id} ${chargeKey}`}`, kind };
           if (await followUpPayment(shop, chargeKey, { message, mailsFailure: true })) isOurs = true;
         }
         return say(reply, 200, isOurs ? 'Noted.' : 'No payment of this shop has that charge.');

@@ -37,3 +37,18 @@ test.each([
   await page.getByText('Your cart is empty.').waitFor();
   expect(server.output()).not.toMatch(/"level":(50|60)/);
 });
+
+test('[F44] a carrier that the shop does not know offers a way for the postcode, which is ordered at its price', async () => {
+  const { page } = await openPage({ baseURL: server.url });
+  await fillCart(page);
+  await page.goto('/checkout/');
+  await fillCheckout(page);
+  await page.getByLabel(/^Acme next day/).check();
+  await page.locator('[data-step]').and(page.locator('[data-shipping="acme.next-day"]')).waitFor();
+  await page.getByLabel(/^Acme Pay/).check();
+  await placeOrder(page);
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/checkout/order-received/**');
+  await page.getByText('Acme next day').first().waitFor();
+  expect(server.output()).not.toMatch(/"level":(50|60)/);
+});

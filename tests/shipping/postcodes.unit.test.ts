@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries, countryByCode, readPostcode, type Country } from '../../server/platform/i18n/countries.ts';
 import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
 import { exportPostcodePattern, territories, territoryOf } from '../../server/commerce/taxes/territories.ts';
-import { fitsPostcode, isExport } from '../../web/orders/checkout/postcodes.ts';
+import { fitsPostcode, quotedPostcode } from '../../web/orders/checkout/postcodes.ts';
 
 function country(code: string): Country {
   const found = countryByCode.get(code);
@@ -149,9 +149,17 @@ describe('[F44] places outside the VAT area of the Union', () => {
   });
 
   it('clients are told for which postcodes to ask', () => {
-    expect(isExport('E-35001', exportPostcodePattern('ES'))).toBe(true);
-    expect(isExport('28001', exportPostcodePattern('ES'))).toBe(false);
-    expect(isExport('10115', exportPostcodePattern('AT'))).toBe(false);
+    const asked = (code: string, postcode: string, dependsOnPostcode = false) => {
+      const country = { postcodePattern: '^\\d{5}$', exportPostcodePattern: exportPostcodePattern(code) };
+      return quotedPostcode(postcode, country, dependsOnPostcode);
+    };
+    expect(asked('ES', 'E-35001')).toBe('E-35001');
+    expect(asked('ES', '28001')).toBeNull();
+    expect(asked('AT', '10115')).toBeNull();
+    // Where a carrier's price may depend on it, each one that is whole.
+    expect(asked('DE', '10115', true)).toBe('10115');
+    expect(asked('DE', '1011', true)).toBeNull();
+    expect(asked('DE', '', true)).toBeNull();
     for (const { country: code } of territories) expect(countryByCode.has(code)).toBe(true);
   });
 });

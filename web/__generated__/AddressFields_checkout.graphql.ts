@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1c5380855723a362ff15b23bbd4c88>>
+ * @generated SignedSource<<0be133529ef7882ae3b0c4a5d3f25689>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type AddressFields_checkout$data = {
     readonly postcodeExample: string;
     readonly postcodePattern: string;
   }>;
+  readonly dependsOnPostcode: boolean;
   readonly " $fragmentType": "AddressFields_checkout";
 };
 export type AddressFields_checkout$key = {
@@ -75,12 +76,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dependsOnPostcode",
+      "storageKey": null
     }
   ],
   "type": "Checkout",
   "abstractKey": null
 };
 
-(node as any).hash = "5be1ef3d2eaf3b8162df2336e56e0211";
+(node as any).hash = "2306b84d5a387f45fd4db301a125eacc";
 
 export default node;

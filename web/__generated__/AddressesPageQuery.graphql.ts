@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae9399d579c7c3c8bd6127783b1e2b55>>
- * @relayHash bef06c5f336136547793aca4c8b32c8a
+ * @generated SignedSource<<2989db6f38422e6cbaf78691786974b4>>
+ * @relayHash 2967cbc5d37fd1a4ab30625e6668ed72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d79c784d640f41928b086f6a8765c7971a3bf950929d6c8d3b628655f942eb6b
+// @relayRequestID 21d83f8a5f17a93a2a0a27eb39729426567883bcc73b6b11c60d708b75d9767c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -898,6 +898,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "dependsOnPostcode",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -905,7 +912,7 @@ return {
     ]
   },
   "params": {
-    "id": "d79c784d640f41928b086f6a8765c7971a3bf950929d6c8d3b628655f942eb6b",
+    "id": "21d83f8a5f17a93a2a0a27eb39729426567883bcc73b6b11c60d708b75d9767c",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

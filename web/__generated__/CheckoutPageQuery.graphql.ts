@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af8beb0932511d26d7fea8527b21964b>>
- * @relayHash 78ed2d969b3acf85c78245cc30c51176
+ * @generated SignedSource<<a18339217ed872a44a8a04136c83fa59>>
+ * @relayHash 194e5f786a6e87471f40ef3ff6241a2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01531e6930248356d24e066c26640d20d213ef164bb0350741b5fd777fa58ede
+// @relayRequestID 8bc340e7ad3c649dc0c25431b53facc140bec3b0be6ea023184786c1def7c1a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,9 @@ export type CheckoutPageQuery$data = {
     readonly countries: ReadonlyArray<{
       readonly code: string;
       readonly exportPostcodePattern: string;
+      readonly postcodePattern: string;
     }>;
+    readonly dependsOnPostcode: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"CheckoutForm_checkout">;
   };
   readonly viewer: {
@@ -140,48 +142,62 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "exportPostcodePattern",
+  "name": "postcodePattern",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "exportPostcodePattern",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "dependsOnPostcode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "icon",
+  "name": "label",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "icon",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
+v16 = [
   (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -190,59 +206,59 @@ v14 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
       (v11/*:: as any*/),
       (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/)
+v19 = [
+  (v18/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -250,40 +266,40 @@ v21 = [
     "name": "amount",
     "storageKey": null
   },
-  (v16/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,10 +416,12 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -520,7 +538,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -536,7 +554,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -552,7 +570,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -563,9 +581,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v9/*:: as any*/),
-          (v15/*:: as any*/),
           (v11/*:: as any*/),
+          (v17/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -574,9 +592,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v17/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,7 +616,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -660,8 +678,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v18/*:: as any*/),
+              (v11/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -670,7 +688,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,8 +696,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,8 +713,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -715,8 +733,8 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,7 +784,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -777,7 +795,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -820,7 +838,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -838,7 +856,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -852,7 +870,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -871,8 +889,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -890,7 +908,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -913,9 +931,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -980,7 +998,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -991,7 +1009,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1017,8 +1035,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,7 +1044,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1041,8 +1059,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1055,8 +1073,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1072,7 +1090,7 @@ return {
                         "name": "choice",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1088,8 +1106,8 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1106,7 +1124,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1124,7 +1142,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1132,7 +1150,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1148,7 +1166,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1172,7 +1190,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1219,8 +1237,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1229,8 +1247,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1242,7 +1260,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1250,7 +1268,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1265,8 +1283,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v24/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1285,7 +1303,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1293,7 +1311,7 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1378,7 +1396,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1400,14 +1418,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postcodePattern",
-                "storageKey": null
-              },
+              (v9/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1417,14 +1429,15 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "01531e6930248356d24e066c26640d20d213ef164bb0350741b5fd777fa58ede",
+    "id": "8bc340e7ad3c649dc0c25431b53facc140bec3b0be6ea023184786c1def7c1a8",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -1433,6 +1446,6 @@ return {
 };
 })();
 
-(node as any).hash = "0827525e390271b4fd44b1626d3413a2";
+(node as any).hash = "66c8be69d96e9572d6ce01a07f2e3704";
 
 export default node;

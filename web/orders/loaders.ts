@@ -8,7 +8,7 @@ import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOr
 import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from './checkout/deliveryWish.ts';
 import { orderLink } from './orderLink.ts';
-import { isExport } from './checkout/postcodes.ts';
+import { quotedPostcode } from './checkout/postcodes.ts';
 
 /** What the checkout page is made of. */
 export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
@@ -25,7 +25,7 @@ function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<Deliv
   const home = viewer.account?.addresses.find(({ isDefault }) => isDefault);
   const country = checkout.countries.find(({ code }) => code === home?.country.code);
   if (!home || !country) return null;
-  return { country: country.code, postcode: isExport(home.postcode, country.exportPostcodePattern) ? home.postcode : null };
+  return { country: country.code, postcode: quotedPostcode(home.postcode, country, checkout.dependsOnPostcode) };
 }
 
 /**

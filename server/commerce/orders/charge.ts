@@ -28,12 +28,22 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
   return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 
-/** The same, for callers that can go on without an answer: null when there is none. */
-export async function askAboutIfThere<Answer>(...args: Parameters<typeof askAbout<Answer>>): Promise<Answer | null> {
+/**
+ * The same, for callers that can go on without an answer.
+ * @param logFault is told why there is none
+ * @returns null when there is none
+ */
+export async function askAboutIfThere<Answer>(
+  shop: Asking,
+  paymentId: number,
+  question: Question<Answer>,
+  logFault?: (fault: unknown) => void,
+): Promise<Answer | null> {
   try {
-    return await askAbout(...args);
+    return await askAbout(shop, paymentId, question);
   } catch (error) {
-    if (error instanceof ProviderUnavailableError) return null;
-    throw error;
+    if (!(error instanceof ProviderUnavailableError)) throw error;
+    logFault?.(error);
+    return null;
   }
 }

@@ -51,7 +51,8 @@ export async function readOrderMail(
   if (kind === null) return null;
   const refund = kind === 'refunded' ? await refundFacts(db, order, request.refundId) : null;
   const settings = await readPaymentSettings(db, payments);
-  const flow = flowOf(payments, order.paymentMethod);
+  // Only transfers are waited for so: also where the provider is not installed any more.
+  const flow = flowOf(payments, order.paymentMethod) ?? (order.status === 'ON_HOLD' ? 'TRANSFER' : null);
   const shop = await mailShop(db);
   const repeated = request.again === undefined ? [] : ['again', request.again];
   const key = ['order', order.id, kind, ...(refund ? [refund.name] : []), ...repeated].join('-');

@@ -32,12 +32,17 @@ function readRefund(tx: Tx, id: number) {
 
 /**
  * Carries an open refund out, or finds out what became of it. May be called again and again, from several processes.
+ * @param logFault is told why the provider does not answer
  * @returns PENDING while the provider does not answer: the sweeper asks again
  */
-export async function finishRefund(shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments'>, refundId: number): Promise<RefundState> {
+export async function finishRefund(
+  shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments'>,
+  refundId: number,
+  logFault?: (fault: unknown) => void,
+): Promise<RefundState> {
   const refund = await readRefund(shop.db.prisma, refundId);
   if (refund.state !== 'PENDING') return refund.state;
-  const outcome = await payBack(shop, refund);
+  const outcome = await payBack(shop, refund, logFault);
   if (!outcome || outcome.state === 'PENDING') return 'PENDING';
   const { state, catalogChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => closeRefund(tx, refund, outcome, shop.now)));
   if (catalogChanged) await shop.catalog.reload();
@@ -45,12 +50,16 @@ export async function finishRefund(shop: Pick<Shop, 'db' | 'now' | 'catalog' | '
 }
 
 /** @returns null when the provider does not answer */
-async function payBack(shop: Pick<Shop, 'db' | 'payments'>, refund: OpenRefund): Promise<RefundOutcome | null> {
+async function payBack(
+  shop: Pick<Shop, 'db' | 'payments'>,
+  refund: OpenRefund,
+  logFault?: (fault: unknown) => void,
+): Promise<RefundOutcome | null> {
   const { payment } = refund.order;
   // What came without a provider (by transfer, in cash) goes back without one: somebody does it by hand.
   if (!payment) return { state: 'SUCCEEDED' };
   const { providerKey: key, amountMinor } = refund;
-  return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
+  return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal), logFault);
 }
 
 async function closeRefund(

@@ -90,11 +90,16 @@ async function settleLocked(tx: Tx, { paymentId, outcome, options, now }: Settle
   const nothing = { catalogChanged: false, cartChanged: false, refundId: null };
   const { message } = options;
   if (message && !(await noteMessage(tx, paymentId, message, now))) return { payment: known, ...nothing };
-  await noteOutcome(tx, paymentId, outcome);
   const facts = { known, now, options };
-  if (outcome.state === 'SUCCEEDED') return succeed(tx, facts);
-  if (outcome.state === 'DECLINED') return decline(tx, facts, outcome.reason);
-  return { payment: await readPayment(tx, paymentId), ...nothing };
+  const settled =
+    outcome.state === 'SUCCEEDED'
+      ? await succeed(tx, facts)
+      : outcome.state === 'DECLINED'
+        ? await decline(tx, facts, outcome.reason)
+        : null;
+  // The cart's and the products' locks come before the payment's, as in every other transaction.
+  await noteOutcome(tx, paymentId, outcome);
+  return settled ?? { payment: await readPayment(tx, paymentId), ...nothing };
 }
 
 interface Facts {

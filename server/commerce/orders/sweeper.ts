@@ -33,9 +33,9 @@ export interface Swept {
  */
 export async function sweepPayments(shop: Settling, logFault: (fault: unknown) => void): Promise<Swept> {
   const payments = await takeDuePayments(shop.db, shop.now);
-  const settled = await inTurns(payments, (payment) => sweepPayment(shop, payment), logFault);
+  const settled = await inTurns(payments, (payment) => sweepPayment(shop, payment, logFault), logFault);
   const refunds = await takeDueRefunds(shop);
-  const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
+  const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id, logFault)) !== 'PENDING', logFault);
   return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
 }
 
@@ -70,7 +70,7 @@ async function inTurns<Row>(
 }
 
 /** @returns whether it is decided now @throws ProviderUnavailableError when it stays open because the provider does not answer */
-async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
+async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment, logFault: (fault: unknown) => void): Promise<boolean> {
   const ageMs = shop.now.getTime() - createdAt.getTime();
   const mailed = { mailsFailure: true };
   const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
@@ -84,7 +84,7 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
     if (outcome) await settlePayment(shop, id, outcome, mailed);
     return false;
   }
-  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal), logFault);
   const isPaid = last?.state === 'SUCCEEDED';
   await settlePayment(shop, id, isPaid ? last : { state: 'DECLINED', reason: notMadeInTime }, mailed);
   return true;

@@ -108,6 +108,11 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
   for (const { name, checksum } of recorded) {
     const script = known.get(name);
     if (script === undefined) {
+      const [first = ''] = [...known.keys()];
+      if (name < first)
+        throw new MigrationStateError(
+          `The database is of a state of this program before "${first}", from which no migration leads on. Start with a new database, and bring products and subscribers over by export and import.`,
+        );
       throw new MigrationStateError(
         `The database is newer than this program: it has migration "${name}", which is not in ${files.migrationsDir}. Start the version that made it, or restore a backup.`,
       );

@@ -6,7 +6,7 @@ import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf, type FormState } from './formState.ts';
 import { addressFieldName, type AddressField } from './formValues.ts';
-import { fitsPostcode, isExport } from './postcodes.ts';
+import { fitsPostcode, quotedPostcode } from './postcodes.ts';
 import { TextField } from '../../kit/forms/TextField.tsx';
 
 export interface AddressFieldsProps {
@@ -24,7 +24,7 @@ export interface AddressFieldsProps {
 
 /** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
 export function AddressFields({ checkout, state, isBilling = false, isRequired = true, country, onPlaceChange }: AddressFieldsProps) {
-  const { countries } = useFragment(
+  const { countries, dependsOnPostcode } = useFragment(
     graphql`
       fragment AddressFields_checkout on Checkout {
         countries {
@@ -32,8 +32,10 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
           name
           postcodeExample
           postcodePattern
+          # eslint-disable-next-line relay/unused-fields -- quotedPostcode() reads it
           exportPostcodePattern
         }
+        dependsOnPostcode
       }
     `,
     checkout,
@@ -45,8 +47,8 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
   function tellPlace(code: string, form: HTMLFormElement | null) {
     const field = form?.elements.namedItem(name('postcode'));
     const postcode = field instanceof HTMLInputElement ? field.value.trim() : '';
-    const pattern = countries.find((known) => known.code === code)?.exportPostcodePattern ?? '';
-    onPlaceChange?.({ country: code, postcode: isExport(postcode, pattern) ? postcode : null });
+    const known = countries.find((other) => other.code === code);
+    onPlaceChange?.({ country: code, postcode: quotedPostcode(postcode, known, dependsOnPostcode) });
   }
   const section = isBilling ? 'billing' : 'shipping';
   const props = (field: AddressField, token: string, maxLength: number) => ({

@@ -45,8 +45,11 @@ export function CheckoutPage() {
           # eslint-disable-next-line relay/unused-fields -- and whether the shop sends things there
           countries {
             code
+            postcodePattern
             exportPostcodePattern
           }
+          # eslint-disable-next-line relay/unused-fields -- and whether the price depends on where exactly
+          dependsOnPostcode
           ...CheckoutForm_checkout
         }
       }

@@ -20,7 +20,7 @@ export function countryCode(text: string | null | undefined): string | null {
 
 /** @returns null for what no way of delivery is called */
 export function methodCode(text: string | null | undefined): string | null {
-  return known(text, /^[\w-]{1,100}$/);
+  return known(text, /^[\w.-]{1,100}$/);
 }
 
 /** @returns null for what no postcode looks like */

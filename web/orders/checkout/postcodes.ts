@@ -23,8 +23,22 @@ export function fitsPostcode(postcode: string, pattern: string): boolean {
 }
 
 /** Whether the postcode may lie outside the EU's VAT area. @param pattern of the country, for the digits; '' where none does */
-export function isExport(postcode: string, pattern: string): boolean {
+function isExport(postcode: string, pattern: string): boolean {
   return pattern !== '' && new RegExp(pattern).test(postcode.normalize('NFKC').replaceAll(/\D/g, ''));
+}
+
+/**
+ * The postcode as far as it matters for the quote, so that nothing is asked for on each key.
+ * @param dependsOnPostcode whether the whole of it does, not only whether it lies outside the VAT area
+ */
+export function quotedPostcode(
+  postcode: string,
+  country: { readonly postcodePattern: string; readonly exportPostcodePattern: string } | undefined,
+  dependsOnPostcode: boolean,
+): string | null {
+  if (!country || postcode === '') return null;
+  const matters = dependsOnPostcode ? fitsPostcode(postcode, country.postcodePattern) : isExport(postcode, country.exportPostcodePattern);
+  return matters ? postcode : null;
 }
 
 /** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */

@@ -52,6 +52,11 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       description: 'Where the shop delivers to, by name.',
       resolve: async (_checkout, _args, { shop }) => [...(await checkoutSettings(shop)).countries],
     }),
+    dependsOnPostcode: t.boolean({
+      description:
+        'Whether ways to deliver and their prices can depend on the whole postcode. If not, quotes differ by `exportPostcodePattern` alone.',
+      resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).carriers.length > 0,
+    }),
     termsVersion: t.string({
       description: 'Which terms of sale acceptsTerms accepts. An order keeps it.',
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).termsVersion,

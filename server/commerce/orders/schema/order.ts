@@ -136,7 +136,7 @@ export const OrderNode = builder.prismaNode('Order', {
       description: 'Where to transfer the total; null when nothing is to be transferred.',
       select: { number: true, status: true, paymentMethod: true },
       resolve: (order, _args, { shop }) =>
-        order.status === 'ON_HOLD' && flowOf(shop.payments, order.paymentMethod) === 'TRANSFER' ? order : null,
+        order.status === 'ON_HOLD' && (flowOf(shop.payments, order.paymentMethod) ?? 'TRANSFER') === 'TRANSFER' ? order : null,
     }),
     url: t.string({
       description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',

@@ -84,7 +84,12 @@ export async function openPayment(
 export async function noteOutcome(tx: Tx, paymentId: number, outcome: ChargeOutcome): Promise<void> {
   const { reference } = outcome;
   if (reference !== undefined) await tx.payment.updateMany({ where: { id: paymentId, reference: '' }, data: { reference } });
-  if (outcome.state !== 'NEEDS_ACTION') return;
-  const data = { state: 'NEEDS_ACTION', actionUrl: outcome.url } as const;
-  await tx.payment.updateMany({ where: { id: paymentId, state: { in: ['PENDING', 'NEEDS_ACTION'] } }, data });
+  // What was confirmed and is being dealt with is no longer waited for.
+  const data =
+    outcome.state === 'NEEDS_ACTION'
+      ? ({ state: 'NEEDS_ACTION', actionUrl: outcome.url } as const)
+      : outcome.state === 'PENDING'
+        ? ({ state: 'PENDING', actionUrl: '' } as const)
+        : null;
+  if (data) await tx.payment.updateMany({ where: { id: paymentId, state: { in: ['PENDING', 'NEEDS_ACTION'] } }, data });
 }

@@ -68,10 +68,10 @@ export async function tellIntegrations(
   for (const { id } of deliveries) await enqueue(tx, { name: 'newsletter-delivery', payload: { deliveryId: id } });
 }
 
-/** Takes back what has not gone out about somebody who is erased. */
+/** Takes back what has not gone out about somebody who is erased: what has failed could be sent once more. */
 export async function dropPayloads(tx: Tx, subscriberId: number): Promise<void> {
   await tx.integrationDelivery.updateMany({
-    where: { subscriberId, status: 'WAITING' },
+    where: { subscriberId, status: { in: ['WAITING', 'FAILED'] } },
     data: { status: 'FAILED', failure: 'Erased', payload: {} },
   });
 }
