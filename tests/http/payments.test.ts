@@ -62,9 +62,9 @@ describe('[F44] a message of the bank', () => {
       expect((await send(body)).statusCode).toBe(200);
     expect(await orderNow(db, order.number)).toEqual(paid);
     expect(await db.prisma.paymentEvent.findMany({ orderBy: { id: 'asc' }, select: { id: true } })).toEqual([
-      { id: 'evt_0' },
-      { id: 'evt_1' },
-      { id: 'evt_2' },
+      { id: 'TEST_CARD evt_0' },
+      { id: 'TEST_CARD evt_1' },
+      { id: 'TEST_CARD evt_2' },
     ]);
     await expectInvariants(db);
   });
