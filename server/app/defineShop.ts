@@ -9,7 +9,7 @@ export interface ShopDefinition {
   payments: readonly PaymentExtension[];
   /** Carriers that offer shipping methods beside those of the zones (docs/extending/carriers.md). */
   carriers: readonly Carrier[];
-  /** Services that can be told of subscribers; which of them are, staff decide. */
+  /** Services that can hear of subscribers; which of them do, staff decide. */
   mailingServices?: readonly MailingService[];
   /** Called after commit with what happens in the shop. */
   listeners?: readonly EventListener[];

@@ -212,6 +212,17 @@ describe('[F107] messages that are not taken', () => {
     expect([asked, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
   });
 
+  it('one that has failed holds nothing of somebody who is erased, and is not sent again', async () => {
+    const { key, id } = await oneWaiting('webhook');
+    answers.set('POST /hook', [400]);
+    await deliverAll();
+    await byKey(somebody(db), 'eraseSubscription', key);
+    expect((await log())[0]).toMatchObject({ status: 'FAILED', failure: 'Erased', payload: {} });
+    const document =
+      'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
+    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: false } });
+  });
+
   it('a redirect is not followed', async () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [302]);

@@ -177,6 +177,7 @@ describe('[F102] leaving', () => {
     const ledger = await db.prisma.consentEntry.findMany();
     expect(ledger).toEqual([expect.objectContaining({ act: 'WITHDRAWN', subscriberId: id })]);
     const everything = JSON.stringify([ledger, await db.prisma.suppressedAddress.findMany(), await db.prisma.auditEntry.findMany()]);
-    expect(everything).not.toMatch(/ada/i);
+    // Not within the digits of a digest, one of whose runs may read like the name.
+    expect(everything).not.toMatch(/(?<![\da-f])ada(?![\da-f])/i);
   });
 });

@@ -82,6 +82,14 @@ describe('[F44] paying by card', () => {
     await expectInvariants(db);
   });
 
+  it('asks for no word any more once it was given, while the bank deals with it', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_action');
+    const { number } = orderOf(await act(visitor, 'placeOrder', input));
+    await settlePayment(await shopNow(), (await onlyOrder()).payment?.id ?? 0, { state: 'PENDING' }, { mailsFailure: true });
+    expect(await orderNow(db, number)).toMatchObject({ status: 'PENDING_PAYMENT', paymentState: 'PENDING', nextAction: null });
+    await expectInvariants(db);
+  });
+
   it('charges once, however many equal requests come at the same moment', async () => {
     const { visitor, productId, input } = await cardShopper(db, 'tok_success');
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(visitor, 'placeOrder', input)));

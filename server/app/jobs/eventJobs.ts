@@ -3,7 +3,7 @@ import { handleEvents, removeOldEvents } from '../../platform/events/handleEvent
 import type { JobDefinition } from '../../platform/jobs/job.ts';
 import type { JobTools } from './shopJobs.ts';
 
-/** What is told to the listeners of shop.config.ts. Without any there is nothing to look for. */
+/** Calls the listeners of shop.config.ts. Without any there is nothing to look for. */
 export function eventJobs({ db, log }: Pick<JobTools, 'db' | 'log'>): Record<string, JobDefinition> {
   const upkeep: JobDefinition = {
     tries: 1,

@@ -2,7 +2,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 import { currencyCode } from '../../platform/operation/shop.ts';
 import { askProvider, providerPath, ProviderUnavailableError, type Charge, type OnlinePaymentProvider } from '../payments/payments.ts';
 
-// A stored payment as its provider is told of it.
+// A stored payment as its provider gets it.
 
 const columns = {
   method: true,
@@ -30,7 +30,7 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
 
 /**
  * The same, for callers that can go on without an answer.
- * @param logFault is told why there is none
+ * @param logFault gets the reason
  * @returns null when there is none
  */
 export async function askAboutIfThere<Answer>(

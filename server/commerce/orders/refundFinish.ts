@@ -32,7 +32,7 @@ function readRefund(tx: Tx, id: number) {
 
 /**
  * Carries an open refund out, or finds out what became of it. May be called again and again, from several processes.
- * @param logFault is told why the provider does not answer
+ * @param logFault gets the reason why the provider does not answer
  * @returns PENDING while the provider does not answer: the sweeper asks again
  */
 export async function finishRefund(

@@ -84,9 +84,9 @@ export interface OrderLink {
   accessKey: string;
 }
 
-/** A payment of the shop, as its provider is told of it. */
+/** A payment of the shop, as its provider gets it. */
 export interface Charge {
-  /** Stored before the first call. Send it as idempotency key, and in the metadata by which messages are told apart. */
+  /** Stored before the first call. Send it as idempotency key, and in the metadata by which you recognise it in messages. */
   key: string;
   /** What the provider itself calls the charge, once it has said so; otherwise ''. */
   reference: string;

@@ -24,7 +24,7 @@ export type DomainEvent<Type extends EventType = EventType> = {
 }[Type];
 
 /**
- * Something that is told of events after they are committed: each at least once, in their order, one after the other. A listener that throws
+ * Something that gets events after they are committed: each at least once, in their order, one after the other. A listener that throws
  * is called again with the same event, after pauses that grow up to an hour, and gets no later ones meanwhile; others are not held back.
  */
 export interface EventListener<Type extends EventType = EventType> {
@@ -38,7 +38,7 @@ export interface EventListener<Type extends EventType = EventType> {
 /** The listeners of shop.config.ts. */
 export const eventListeners = new ExtensionPoint<EventListener>('eventListeners');
 
-/** Whether a listener is told of such events; others are not written. */
+/** Whether a listener wants such events; others are not written. */
 export function isWanted(type: EventType): boolean {
   return eventListeners.participants.some(({ events }) => events.includes(type));
 }

@@ -78,7 +78,7 @@ export function markTypes(schema: GraphQLSchema): void {
 }
 
 declare global {
-  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  // How plugins make themselves known to Pothos: https://pothos-graphql.dev/docs/guide/writing-plugins
   export namespace PothosSchemaTypes {
     interface Plugins<Types extends SchemaTypes> {
       audiences: AudiencesPlugin<Types>;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 // is written, so that nothing of it becomes markup.
 
 const heading = /^(#{2,3}) (.+?)(?: \{#([\w-]+)\})?$/;
-const inline = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g;
+const inline = /\*\*(.+?)\*\*|\[([^\]\n]{1,300})\]\(([^()\s]{1,500})\)/g;
 const ownPath = /^\/(?![/\\])/;
 const address = /^(?:https?:\/\/|mailto:|tel:|#)/;
 

@@ -27,7 +27,7 @@ builder.queryField('staffExternalShop', (t) =>
     nullable: true,
     authScopes,
     description: 'A shop of a marketplace as it is set up, for staff with the right CATALOGUE; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) },
     resolve: (_root, { databaseId }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id: databaseId } }),
   }),
 );
@@ -40,7 +40,10 @@ function payload(name: string, text: string) {
 }
 
 const numberInput = (name: string, text: string) =>
-  builder.inputType(name, { description: text, fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }) });
+  builder.inputType(name, {
+    description: text,
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) }),
+  });
 
 const SaveMarketplaceInput = builder.inputType('SaveMarketplaceInput', {
   description: 'All of a marketplace.',

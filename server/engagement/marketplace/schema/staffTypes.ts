@@ -15,7 +15,7 @@ const RunState = builder.enumType('AvailabilityRunState', {
 const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
   description: 'One time that an external shop was asked what it has.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     state: t.expose('state', { type: RunState, description: 'How it went.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
     asked: t.exposeInt('asked', { description: 'How many articles were asked for.' }),
@@ -30,7 +30,7 @@ type ListingRow = ShopListing & { product: { name: string; externalShopId: numbe
 const Listing = builder.objectRef<ListingRow>('StaffShopListing').implement({
   description: 'A product that an external shop sells.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     productId: t.exposeInt('productId', { description: 'Number of the product or of the variation.' }),
     productName: t.string({ description: 'What it is called here.', resolve: ({ product }) => product.name }),
     externalId: t.exposeString('externalId', { description: 'What the shop calls it.' }),
@@ -63,7 +63,7 @@ const shownRuns = 10;
 export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop').implement({
   description: 'The shop of a marketplace in one country, with how it is set up.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     marketplaceId: t.exposeInt('marketplaceId', { description: 'Number of its marketplace.' }),
     name: t.exposeString('name', { description: 'As shown.' }),
     country: t.exposeString('country', { description: 'ISO 3166 code.' }),
@@ -109,7 +109,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop'
 export const StaffMarketplaceType = builder.objectRef<Marketplace>('StaffMarketplace').implement({
   description: 'A marketplace and its shops.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     version: t.exposeInt('version', { description: 'Grows with each save.' }),
     name: t.exposeString('name', { description: 'As shoppers are told it.' }),
     cartUrlTemplate: t.exposeString('cartUrlTemplate', { description: 'Address of a cart: {host}, {tag} and {lines} are filled in.' }),

@@ -11,7 +11,7 @@ export const AdminMerchantType = builder.prismaObject('Merchant', {
   select: { id: true },
   fields: (t) => ({
     id: t.id({ description: 'By which a client keeps it apart; no node has it.', resolve: ({ id }) => `AdminMerchant:${id}` }),
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     version: t.exposeInt('version', { description: 'What a save must name, so that nothing of others is lost.' }),
     editedBy: t.string({
       nullable: true,

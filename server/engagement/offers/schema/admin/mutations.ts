@@ -36,19 +36,22 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
 const SaveOfferInput = builder.inputType('SaveOfferInput', {
   description: 'All that is said of an offer.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
+    databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }),
     expectedVersion: t.int({ required: true, description: 'The version that the form was filled from.' }),
     facts: t.field({ type: OfferFactsInput, required: true, description: 'All of it.' }),
   }),
 });
 
 const numberInput = (name: string, description: string) =>
-  builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }) });
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) }),
+  });
 
 const PublishOfferInput = builder.inputType('PublishOfferInput', {
   description: 'Whether shoppers may see an offer.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
+    databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }),
     expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
     isPublished: t.boolean({ required: true, description: 'True: from its start on; false: it is a draft.' }),
   }),

@@ -130,7 +130,7 @@ const VoteStateEnum = builder.enumType('AdminVoteState', {
 const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
   description: 'A vote on an offer. For staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
     vote: t.field({ type: HotVoteEnum, description: 'Either way.', resolve: ({ value }) => (value > 0 ? 'HOT' : 'COLD') }),
     at: t.expose('at', { type: 'DateTime', description: 'When.' }),
     network: t.exposeInt('network', { nullable: true, description: 'Which of the offer’s networks, by number; null when not known.' }),
