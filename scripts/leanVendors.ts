@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 // expects, so that an update cannot undo it silently.
 
 const hooks = path.join(import.meta.dirname, 'relayHooks.js');
+const pagination = path.join(import.meta.dirname, 'relayPagination.js');
 const noResolvers = path.join(import.meta.dirname, 'noResolvers.js');
 
 /** Modules that relay-runtime's index loads and nothing else needs: experiments, and ways to use Relay without hooks. */
@@ -17,6 +18,7 @@ const leftOut = [
   './network/RelayQueryResponseCache',
   './query/fetchQuery_DEPRECATED',
   './util/createPayloadFor3DField',
+  './mutations/RelayDeclarativeMutationConfig',
   './mutations/applyOptimisticMutation',
   './subscription/requestSubscription',
   './util/getPaginationMetadata',
@@ -32,6 +34,20 @@ function replaced(code: string, pattern: string | RegExp, replacement: string): 
 
 function leanRelay(code: string): string {
   return leftOut.reduce((kept, module) => replaced(kept, `require('${module}')`, '{}'), code);
+}
+
+/** Mutations say what they change by updaters; `configs` are how they did so before. */
+function leanMutation(code: string): string {
+  return replaced(code, "require('./RelayDeclarativeMutationConfig')", '{}');
+}
+
+/** Lists that go on need these, and fetch them by themselves instead of with the index. */
+function leanPagination(code: string): string {
+  return replaced(
+    code,
+    /_require\d?\.(get(?:PaginationMetadata|PaginationVariables|RefetchMetadata))\b/g,
+    "require('relay-runtime/lib/util/$1')",
+  );
 }
 
 /** What an artifact's document was when it was compiled: only Relay's development warnings read it, and it cannot be compressed. */
@@ -55,7 +71,7 @@ export function leanVendors(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     resolveId(source, importer) {
-      if (source === 'react-relay/hooks.js') return hooks;
+      if (source === 'react-relay/hooks.js') return importer?.endsWith('/list/NextPage.tsx') ? pagination : hooks;
       if (source === './live-resolvers/LiveResolverCache') return noResolvers;
       // Chosen by a feature flag that is off.
       if (source === './useFragmentInternal_EXPERIMENTAL') return this.resolve('./useFragmentInternal_CURRENT', importer);
@@ -63,6 +79,9 @@ export function leanVendors(): Plugin {
     },
     transform(code, id) {
       if (id.endsWith('/relay-runtime/lib/index.js')) return leanRelay(code);
+      if (id.endsWith('/mutations/commitMutation.js')) return leanMutation(code);
+      if (/\/relay-hooks\/use(PaginationFragment|LoadMoreFunction(_EXPERIMENTAL)?|RefetchableFragmentInternal)\.js$/.test(id))
+        return leanPagination(code);
       if (/\/react-router\/dist\/[^/]+\/chunk-/.test(id) && code.includes('createContext')) return leanRouter(code);
       if (/\/__generated__\/\w+\.graphql\.ts$/.test(id)) return leanArtifact(code);
       return null;

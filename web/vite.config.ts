@@ -33,7 +33,7 @@ const ofSomePages = new RegExp(
     'payments/',
     'consent/',
     'app/styleGuide/',
-    'kit/(clock/shownTime|tabStorage|list/useMore)',
+    'kit/(clock/shownTime|tabStorage|list/)',
     'kit/(content|countdown|forms|lightbox|overlay|popup|rating|scroll|Select)/',
     'cart/(page/cartAddress|line/(useLineRemoval|useRemoveCartLine|QuantityStepper|quantityStepper))',
     'visitor/runMutation',
@@ -63,7 +63,8 @@ const ofSomePages = new RegExp(
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\//,
+    // Without what only goes on in lists.
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-relay|relay-runtime|fbjs|invariant)\/(?!.*(Pagination|Refetch|LoadMore|ConnectionState|QueryLoader|OperationNodeActive|IsMounted|readFragment))/,
     priority: 3,
   },
   // The shop's first page need not carry what only some pages share: it stays with them, however many they are, and so do parts of

@@ -56,7 +56,7 @@ test('the deals page takes as many statements for twenty-four deals as for two',
   const cursor = '{ offers(first: 2, sort: HOTTEST) { pageInfo { endCursor } } }';
   const { offers } = await newVisitor(db).ask<{ offers: { pageInfo: { endCursor: string } } }>(cursor);
   const more = { first: 24, after: offers.pageInfo.endCursor, sort: 'HOTTEST', filter: {} };
-  expect(await count(persisted('moreDealsQuery'), more)).toBeLessThan(many);
+  expect(await count(persisted('DealsListPaginationQuery'), more)).toBeLessThan(many);
 });
 
 test('an offer says of when it is, as long as its answer is kept', async () => {

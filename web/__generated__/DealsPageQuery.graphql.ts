@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d35c2c2a7bc769691309a036f0470a>>
- * @relayHash e5f20899f2eb2c3df0ae8616ca0b4d1d
+ * @generated SignedSource<<009b346a3ac517524dccaee06902bdc2>>
+ * @relayHash 8a6eb70f91631926a14bb80f043febee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0913a91f47fd1f4f3ec95617c2717d5c9ebd7ae1a475b9d02f6e80adb0956ffe
+// @relayRequestID 4c9bb5507d49dd1379467c5f9b70a1359645e98b293a9d060cc3b80ee4a8e769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,17 +41,13 @@ export type DealsPageQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AffiliateNotice_offer">;
       };
     }>;
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"DealsHead_offers" | "DealsList_offers">;
+    readonly " $fragmentSpreads": FragmentRefs<"DealsHead_offers">;
   };
   readonly shopSettings: {
     readonly guestsMayVote: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DealsBar_query" | "Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"DealsBar_query" | "DealsList_query" | "Shell_query">;
 };
 export type DealsPageQuery = {
   response: DealsPageQuery$data;
@@ -110,99 +106,76 @@ v8 = [
     "variableName": "category"
   }
 ],
-v9 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
+v9 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v10 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v11 = [
+  (v9/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
+  (v10/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v17 = [
-  (v12/*:: as any*/),
+v18 = [
   (v13/*:: as any*/),
   (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -211,54 +184,54 @@ v17 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
-      (v16/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v16/*:: as any*/)
+  (v16/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -341,13 +314,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,19 +348,26 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DealsHead_offers"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DealsList_offers"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "after"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "DealsList_query"
       }
     ],
     "type": "Query",
@@ -505,7 +485,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -521,7 +501,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -537,7 +517,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v17/*:: as any*/),
+        "selections": (v18/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -548,9 +528,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v12/*:: as any*/),
-          (v18/*:: as any*/),
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
+          (v19/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -559,13 +539,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -577,7 +557,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -625,8 +605,8 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v20/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +614,7 @@ return {
                     "name": "offerCount",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -652,8 +632,8 @@ return {
         "name": "merchant",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
-          (v12/*:: as any*/),
+          (v19/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -672,20 +652,20 @@ return {
         "name": "category",
         "plural": false,
         "selections": [
-          (v18/*:: as any*/),
-          (v12/*:: as any*/)
+          (v19/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v11/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -709,7 +689,7 @@ return {
                     "name": "asOf",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,7 +697,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -733,8 +713,8 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -760,8 +740,8 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -800,7 +780,7 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -809,7 +789,7 @@ return {
                     "name": "coupon",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -817,7 +797,7 @@ return {
                         "name": "codeId",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,7 +855,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -886,7 +866,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -896,7 +876,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -919,21 +899,70 @@ return {
                     "kind": "ScalarField",
                     "name": "score",
                     "storageKey": null
-                  }
+                  },
+                  (v21/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v11/*:: as any*/),
+        "filters": [
+          "sort",
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "DealsList_offers",
+        "kind": "LinkedHandle",
+        "name": "offers",
+        "dynamicKey": {
+          "kind": "Variable",
+          "name": "__dynamicKey",
+          "variableName": "after"
+        }
       }
     ]
   },
   "params": {
-    "id": "0913a91f47fd1f4f3ec95617c2717d5c9ebd7ae1a475b9d02f6e80adb0956ffe",
+    "id": "4c9bb5507d49dd1379467c5f9b70a1359645e98b293a9d060cc3b80ee4a8e769",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",
@@ -942,6 +971,6 @@ return {
 };
 })();
 
-(node as any).hash = "8502ec438118c5663d9d430a50756267";
+(node as any).hash = "edb42b625251c67586b6e910ede0044c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2bd2fce2dcdf253731f8810d53c56b1>>
+ * @generated SignedSource<<95906728ec7794fc15711137c6bee064>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewList_product$data = {
+  readonly id: string;
   readonly reviews: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -31,11 +32,35 @@ export type ReviewList_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewList_product">;
 };
 
-const node: ReaderFragment = {
+import ReviewListPaginationQuery_graphql from './ReviewListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "reviews"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [
     {
-      "kind": "RootArgument",
+      "defaultValue": null,
+      "kind": "LocalArgument",
       "name": "after"
+    },
+    {
+      "defaultValue": 12,
+      "kind": "LocalArgument",
+      "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "from"
     },
     {
       "kind": "RootArgument",
@@ -43,7 +68,34 @@ const node: ReaderFragment = {
     }
   ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "first",
+        "cursor": "after",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "first",
+          "cursor": "after"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": ReviewListPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "ReviewList_product",
   "selections": [
     {
@@ -54,17 +106,12 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "reviews",
       "args": [
         {
           "kind": "Variable",
-          "name": "after",
-          "variableName": "after"
-        },
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 12
+          "name": "__dynamicKey",
+          "variableName": "from"
         },
         {
           "kind": "Variable",
@@ -74,7 +121,7 @@ const node: ReaderFragment = {
       ],
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
-      "name": "reviews",
+      "name": "__ReviewList_reviews_connection",
       "plural": false,
       "selections": [
         {
@@ -93,13 +140,7 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -111,8 +152,22 @@ const node: ReaderFragment = {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "ReviewItem_review"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -145,12 +200,14 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    }
+    },
+    (v1/*:: as any*/)
   ],
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "25ca4c24e272d238cb3079643a113866";
+(node as any).hash = "11a20bd50a6f88bd3d925781683249bf";
 
 export default node;

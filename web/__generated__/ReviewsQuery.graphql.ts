@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8671cdc9165c6cdb0455d2ea93c337e>>
- * @relayHash ef08915185c08776215ba77f4eddc231
+ * @generated SignedSource<<a63a5ddaf799eca7e0a5311774dfebfe>>
+ * @relayHash 70e4f52eed1d49e1c80636edbb1a5833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc6259e9fcb1a4a7d8508930782600584606d050699bb9f735c19212f78025b1
+// @relayRequestID e4aae8bdefe7b8a634771155cb7a37a54d16432e00c4fc97f57fb778d221a5c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,12 +69,13 @@ v4 = {
   "name": "count",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
+v5 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v6 = [
+  (v5/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -86,42 +87,42 @@ v5 = [
     "variableName": "sort"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "average",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "percent",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -129,7 +130,7 @@ v11 = [
     "name": "slug",
     "storageKey": null
   },
-  (v8/*:: as any*/)
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -164,7 +165,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -178,7 +179,7 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -191,7 +192,14 @@ return {
             "name": "ReviewSummary_product"
           },
           {
-            "args": null,
+            "args": [
+              (v5/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "after"
+              }
+            ],
             "kind": "FragmentSpread",
             "name": "ReviewList_product"
           },
@@ -255,7 +263,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,11 +280,11 @@ return {
                     "name": "criterion",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -296,7 +304,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -305,7 +313,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "ReviewConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -319,7 +327,7 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -346,7 +354,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -375,7 +383,7 @@ return {
                         "name": "body",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -412,7 +420,7 @@ return {
                             "kind": "LinkedField",
                             "name": "criterion",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -438,8 +446,22 @@ return {
                         "kind": "ScalarField",
                         "name": "unhelpfulCount",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
@@ -450,11 +472,28 @@ return {
           },
           {
             "alias": null,
+            "args": (v6/*:: as any*/),
+            "filters": [
+              "sort"
+            ],
+            "handle": "connection",
+            "key": "ReviewList_reviews",
+            "kind": "LinkedHandle",
+            "name": "reviews",
+            "dynamicKey": {
+              "kind": "Variable",
+              "name": "__dynamicKey",
+              "variableName": "after"
+            }
+          },
+          {
+            "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "url",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -462,11 +501,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewCriteria",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -498,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc6259e9fcb1a4a7d8508930782600584606d050699bb9f735c19212f78025b1",
+    "id": "e4aae8bdefe7b8a634771155cb7a37a54d16432e00c4fc97f57fb778d221a5c5",
     "metadata": {},
     "name": "ReviewsQuery",
     "operationKind": "query",
@@ -507,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "6db391156e45ad7771d429d38d241de5";
+(node as any).hash = "d8c05abba1a36f0ded2a3842845c6d42";
 
 export default node;

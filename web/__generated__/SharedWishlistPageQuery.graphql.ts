@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8484f82553b691ca6d7992f9186ff66b>>
- * @relayHash f39ccce7336bb4439243666f8d77b38c
+ * @generated SignedSource<<aefa47ce371126e1f9557fc435b55207>>
+ * @relayHash e50470a9c338f1a68c68e3e84ffc8f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952e44548c2a332b258fee33714d975b3475b31e0db3ff18703b7f11a09282b0
+// @relayRequestID b6ec6847cf6e224b082b5986b23ef5592aac7dbcc2e4cf917366c4e81835eae5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,20 +18,9 @@ export type SharedWishlistPageQuery$variables = {
 };
 export type SharedWishlistPageQuery$data = {
   readonly sharedWishlist: {
-    readonly items: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
-        };
-      }>;
-      readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
-        readonly hasNextPage: boolean;
-      };
-      readonly totalCount: number;
-    };
+    readonly __typename: "SharedWishlist";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SharedWishlistPage_query" | "Shell_query">;
 };
 export type SharedWishlistPageQuery = {
   response: SharedWishlistPageQuery$data;
@@ -56,89 +45,57 @@ v2 = [
     "variableName": "key"
   }
 ],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
-  }
-],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "__typename",
   "storageKey": null
+},
+v4 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -147,31 +104,39 @@ v11 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
+v13 = [
+  (v4/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
 v14 = [
   {
     "alias": null,
@@ -213,48 +178,21 @@ return {
         "name": "sharedWishlist",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "SharedWishlistConnection",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SharedWishlistEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProductGrid_product"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v3/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "args": [
+          (v4/*:: as any*/),
+          {
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "after"
+          }
+        ],
+        "kind": "FragmentSpread",
+        "name": "SharedWishlistPage_query"
       }
     ],
     "type": "Query",
@@ -367,7 +305,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -383,7 +321,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -399,7 +337,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -410,9 +348,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v12/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -421,13 +359,13 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -439,7 +377,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -465,15 +403,22 @@ return {
         "name": "sharedWishlist",
         "plural": false,
         "selections": [
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SharedWishlistConnection",
             "kind": "LinkedField",
             "name": "items",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -490,9 +435,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -501,8 +446,8 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -675,7 +620,7 @@ return {
                             "name": "buttonText",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -711,7 +656,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,26 +679,66 @@ return {
                         "name": "compareGroup",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v3/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SharedWishlistPage_items",
+            "kind": "LinkedHandle",
+            "name": "items",
+            "dynamicKey": {
+              "kind": "Variable",
+              "name": "__dynamicKey",
+              "variableName": "after"
+            }
           }
         ],
         "storageKey": null
@@ -761,7 +746,7 @@ return {
     ]
   },
   "params": {
-    "id": "952e44548c2a332b258fee33714d975b3475b31e0db3ff18703b7f11a09282b0",
+    "id": "b6ec6847cf6e224b082b5986b23ef5592aac7dbcc2e4cf917366c4e81835eae5",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",
@@ -770,6 +755,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1ed76b635c33eb0413eef62848ab915";
+(node as any).hash = "5dab64ecf9d36c1e9f31bfa9f16c81e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21cb03cf55c747ebf31e408d1fb8d690>>
- * @relayHash 37355dcf4b869d3e2559c59e82c9d112
+ * @generated SignedSource<<626c9a260863fc4d3d873108214c9c71>>
+ * @relayHash 61512071175ca41d93dd1b9a131c42df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8386a3cd6702dcef8e3f57ccea88b262630a3afb0d0c32e0fc03094937f8988b
+// @relayRequestID 96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,9 +24,9 @@ export type WishlistPageQuery$data = {
         }>;
       };
       readonly totalCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ShareBox_wishlist" | "WishlistItems_wishlist">;
+      readonly " $fragmentSpreads": FragmentRefs<"ShareBox_wishlist">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"MailsSwitch_viewer" | "PersonalLayer_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"MailsSwitch_viewer" | "PersonalLayer_viewer" | "WishlistItems_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -44,19 +44,19 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v2 = {
-  "kind": "Variable",
-  "name": "after",
-  "variableName": "after"
-},
 v3 = [
-  (v2/*:: as any*/),
+  (v1/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -270,6 +270,18 @@ return {
             "name": "MailsSwitch_viewer"
           },
           {
+            "args": [
+              (v1/*:: as any*/),
+              {
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "after"
+              }
+            ],
+            "kind": "FragmentSpread",
+            "name": "WishlistItems_viewer"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "Wishlist",
@@ -277,7 +289,7 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
@@ -300,13 +312,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "args": [
-                  (v2/*:: as any*/)
-                ],
-                "kind": "FragmentSpread",
-                "name": "WishlistItems_wishlist"
               },
               {
                 "args": null,
@@ -745,7 +750,7 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -783,6 +788,13 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayWish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
@@ -797,7 +809,6 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,10 +1014,19 @@ return {
                             "kind": "ScalarField",
                             "name": "availabilityChange",
                             "storageKey": null
-                          }
+                          },
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1040,10 +1060,17 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mayWish",
-                "storageKey": null
+                "args": (v3/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "WishlistItems_items",
+                "kind": "LinkedHandle",
+                "name": "items",
+                "dynamicKey": {
+                  "kind": "Variable",
+                  "name": "__dynamicKey",
+                  "variableName": "after"
+                }
               },
               {
                 "alias": null,
@@ -1063,7 +1090,7 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               (v16/*:: as any*/)
             ],
             "storageKey": null
@@ -1075,7 +1102,7 @@ return {
     ]
   },
   "params": {
-    "id": "8386a3cd6702dcef8e3f57ccea88b262630a3afb0d0c32e0fc03094937f8988b",
+    "id": "96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
@@ -1084,6 +1111,6 @@ return {
 };
 })();
 
-(node as any).hash = "25d9d15d3e772dfef017d025a03bf93b";
+(node as any).hash = "b64cc8d8f1d5e39bf6bd10ca7f6df55a";
 
 export default node;

@@ -41,13 +41,9 @@ export function DealsPage() {
               ...AffiliateNotice_offer
             }
           }
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
           ...DealsHead_offers
-          ...DealsList_offers
         }
+        ...DealsList_query @arguments(first: $first, after: $after, from: $after)
       }
     `,
     loaded.reference,
@@ -76,7 +72,7 @@ export function DealsPage() {
         <EmptyDeals url={url} />
       ) : (
         // Another list begins at its beginning.
-        <DealsList key={dealsHref(url)} url={url} offers={offers} guestsMayVote={shopSettings.guestsMayVote} />
+        <DealsList key={dealsHref(url)} url={url} query={query} guestsMayVote={shopSettings.guestsMayVote} />
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export interface DealsUrl {
 export const dealsPath = '/deals/';
 
 /** How many offers the page shows, and how many more it brings each time. */
-const dealsAtOnce = 24;
+export const dealsAtOnce = 24;
 
 export function readDealsUrl(query: URLSearchParams): DealsUrl {
   const [order, kind] = [query.get('orderby'), query.get('kind')];

@@ -43,7 +43,7 @@ export function Component({ data: { loaded, shown } }: { data: LoadedReviews }) 
             }
           }
           ...ReviewSummary_product
-          ...ReviewList_product
+          ...ReviewList_product @arguments(after: $after, from: $after)
           ...WriteReview_product
           ...ReviewsJsonLd_product
         }

@@ -1,19 +1,25 @@
-import { graphql, usePreloadedQuery } from 'react-relay/hooks.js';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
-import type { SharedWishlistPageMoreQuery } from '../__generated__/SharedWishlistPageMoreQuery.graphql.ts';
+import type { SharedWishlistPage_query$key } from '../__generated__/SharedWishlistPage_query.graphql.ts';
 import type { SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import { Message } from '../kit/page/Message.tsx';
 import { LoadMore } from '../kit/list/LoadMore.tsx';
 import type { SharedWishlistData } from './loaders.ts';
-import { endOf, useMore } from '../kit/list/useMore.ts';
+import { listWords } from '../kit/listWords.ts';
+import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
 
-const moreQuery = graphql`
-  query SharedWishlistPageMoreQuery($key: String!, $after: String!) {
+const pageSize = 24;
+
+const listFragment = graphql`
+  fragment SharedWishlistPage_query on Query
+  @refetchable(queryName: "SharedWishlistPagePaginationQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 24 }, after: { type: "String" }, from: { type: "String" }) {
     sharedWishlist(key: $key) {
-      items(first: 24, after: $after) {
+      items(first: $first, after: $after) @connection(key: "SharedWishlistPage_items", dynamicKey_UNSTABLE: $from) {
+        totalCount
         edges {
           node {
             ...ProductGrid_product
@@ -31,28 +37,20 @@ const moreQuery = graphql`
 /** A wishlist that somebody shares (row 94). Hearts and carts on it are those of whoever looks at it. */
 export function SharedWishlistPage() {
   const { loaded, listKey, after } = useLoaderData<SharedWishlistData>();
-  const { sharedWishlist } = usePreloadedQuery<SharedWishlistPageQuery>(
+  const query = usePreloadedQuery<SharedWishlistPageQuery>(
     graphql`
       query SharedWishlistPageQuery($key: String!, $after: String) {
         ...Shell_query
+        # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether it is there
         sharedWishlist(key: $key) {
-          items(first: 24, after: $after) {
-            totalCount
-            edges {
-              node {
-                ...ProductGrid_product
-              }
-            }
-            pageInfo {
-              endCursor
-              hasNextPage
-            }
-          }
+          __typename
         }
+        ...SharedWishlistPage_query @arguments(after: $after, from: $after)
       }
     `,
     loaded.reference,
   );
+  const { sharedWishlist } = useFragment<SharedWishlistPage_query$key>(listFragment, query);
   if (!sharedWishlist)
     return (
       <>
@@ -62,17 +60,8 @@ export function SharedWishlistPage() {
         </Message>
       </>
     );
-  return <Products key={listKey} listKey={listKey} items={sharedWishlist.items} after={after} />;
-}
-
-type Items = NonNullable<SharedWishlistPageQuery['response']['sharedWishlist']>['items'];
-
-function Products({ items, listKey, after }: { items: Items; listKey: string; after: string | null }) {
-  const { more, load, isLoading } = useMore<SharedWishlistPageMoreQuery>(moreQuery, { key: listKey }, endOf(items.pageInfo));
-  const parts = [items, ...more.flatMap(({ sharedWishlist }) => sharedWishlist?.items ?? [])];
-  const products = parts.flatMap(({ edges }) => edges.map(({ node }) => node));
-  const end = endOf(parts.at(-1)?.pageInfo);
-  const { totalCount } = items;
+  const { totalCount, edges, pageInfo } = sharedWishlist.items;
+  const path = `${wishlistPath}${encodeURIComponent(listKey)}/`;
   return (
     <>
       <PageHead title="A shared wishlist" isHidden />
@@ -81,16 +70,24 @@ function Products({ items, listKey, after }: { items: Items; listKey: string; af
       </h1>
       {after !== null && (
         <p>
-          <Link to=".">Back to the beginning of the list</Link>
+          <Link to={path}>Back to the beginning of the list</Link>
         </p>
       )}
-      {products.length === 0 ? (
+      {edges.length === 0 ? (
         <p>There is nothing on this list at the moment.</p>
       ) : (
-        <ProductGrid products={products} seenAtOnce={4} label="Products" />
+        <ProductGrid products={edges.map(({ node }) => node)} seenAtOnce={4} label="Products" />
       )}
-      {(end !== null || more.length > 0 || after !== null) && (
-        <LoadMore after={end} isLoading={isLoading} onLoad={(cursor) => void load(cursor)} />
+      {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
+        <LoadMore
+          key={listKey}
+          fragment={listFragment}
+          parent={query}
+          pageInfo={pageInfo}
+          count={pageSize}
+          hrefAfter={(cursor) => `${path}?after=${encodeURIComponent(cursor)}`}
+          end={listWords.end}
+        />
       )}
     </>
   );

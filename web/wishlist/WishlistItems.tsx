@@ -1,62 +1,33 @@
 import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useRevalidator } from 'react-router';
-import type { WishlistItems_items$key } from '../__generated__/WishlistItems_items.graphql.ts';
-import type { WishlistItems_wishlist$key } from '../__generated__/WishlistItems_wishlist.graphql.ts';
-import type { WishlistItemsMoreQuery } from '../__generated__/WishlistItemsMoreQuery.graphql.ts';
+import type { WishlistItems_viewer$key } from '../__generated__/WishlistItems_viewer.graphql.ts';
 import { AddAllToCart } from './AddAllToCart.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { LoadMore } from '../kit/list/LoadMore.tsx';
 import { isOutOfStep } from './shownWishes.ts';
-import { endOf, useMore } from '../kit/list/useMore.ts';
+import { listWords } from '../kit/listWords.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 import styles from './wishlistPage.module.css';
 import { WishlistRow } from './WishlistRow.tsx';
 
 export interface WishlistItemsProps {
-  wishlist: WishlistItems_wishlist$key;
+  viewer: WishlistItems_viewer$key;
   /** Cursor that the page begins behind; null for the list's beginning. */
   after: string | null;
 }
 
-const moreQuery = graphql`
-  query WishlistItemsMoreQuery($after: String!) {
-    viewer {
-      wishlist {
-        items(first: 24, after: $after) {
-          ...WishlistItems_items
-        }
-      }
-    }
-  }
-`;
+const pageSize = 24;
 
-/**
- * The list, the last wish first. What is shown of it is what the visitor's record says is still wished for: a row goes with its heart
- * and comes back with it. What was wished for somewhere else meanwhile is asked for.
- */
-export function WishlistItems({ wishlist, after }: WishlistItemsProps) {
-  const { productIds, mayWish, items } = useFragment(
-    graphql`
-      fragment WishlistItems_wishlist on Wishlist @argumentDefinitions(after: { type: "String" }) {
-        productIds
-        mayWish
-        items(first: 24, after: $after) {
-          pageInfo {
-            endCursor
-            hasNextPage
-          }
-          ...WishlistItems_items
-        }
-      }
-    `,
-    wishlist,
-  );
-  const { more, load, isLoading } = useMore<WishlistItemsMoreQuery>(moreQuery, {}, endOf(items.pageInfo));
-  const parts = useFragment<WishlistItems_items$key>(
-    graphql`
-      fragment WishlistItems_items on WishlistItemConnection @relay(plural: true) {
+const listFragment = graphql`
+  fragment WishlistItems_viewer on Viewer
+  @refetchable(queryName: "WishlistItemsPaginationQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 24 }, after: { type: "String" }, from: { type: "String" }) {
+    wishlist {
+      productIds
+      mayWish
+      items(first: $first, after: $after) @connection(key: "WishlistItems_items", dynamicKey_UNSTABLE: $from) {
         edges {
           node {
             id
@@ -72,18 +43,25 @@ export function WishlistItems({ wishlist, after }: WishlistItemsProps) {
           hasNextPage
         }
       }
-    `,
-    [items, ...more.map(({ viewer }) => viewer.wishlist.items)],
-  );
+    }
+  }
+`;
+
+/**
+ * The list, the last wish first. What is shown of it is what the visitor's record says is still wished for: a row goes with its heart
+ * and comes back with it. What was wished for somewhere else meanwhile is asked for.
+ */
+export function WishlistItems({ viewer, after }: WishlistItemsProps) {
+  const { productIds, mayWish, items } = useFragment(listFragment, viewer).wishlist;
+  const { edges, pageInfo } = items;
   const wished = new Set(productIds);
-  const shown = parts.flatMap(({ edges }) => edges.map(({ node }) => node)).filter(({ product }) => wished.has(product.databaseId));
-  const end = endOf(parts.at(-1)?.pageInfo);
-  const { list, expectLoss, toRow } = useRowFocus(shown.map(({ id }) => id));
+  const shown = edges.map(({ node }) => node).filter(({ product }) => wished.has(product.databaseId));
+  const { list, expectLoss } = useRowFocus(shown.map(({ id }) => id));
 
   const { revalidate } = useRevalidator();
   const shownIds = shown.map(({ product }) => product.databaseId);
   // Named by its content: it is asked for once for each list that it does not agree with.
-  const unknown = after === null && isOutOfStep(productIds, shownIds, end === null) ? productIds.join() : null;
+  const unknown = after === null && isOutOfStep(productIds, shownIds, !pageInfo.hasNextPage) ? productIds.join() : null;
   useEffect(() => {
     if (unknown !== null) void revalidate();
   }, [unknown, revalidate]);
@@ -102,11 +80,15 @@ export function WishlistItems({ wishlist, after }: WishlistItemsProps) {
           <WishlistRow key={item.id} item={item} onRemove={() => expectLoss(item.id, index)} />
         ))}
       </ul>
-      {(end !== null || more.length > 0 || after !== null) && (
+      {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore
-          after={end}
-          isLoading={isLoading}
-          onLoad={(cursor) => void load(cursor).then((hasCome) => hasCome && toRow(shown.length))}
+          fragment={listFragment}
+          parent={viewer}
+          pageInfo={pageInfo}
+          count={pageSize}
+          hrefAfter={(cursor) => `${wishlistPath}?after=${encodeURIComponent(cursor)}`}
+          end={listWords.end}
+          list={list}
         />
       )}
     </div>

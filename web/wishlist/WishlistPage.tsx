@@ -19,6 +19,7 @@ export function WishlistPage() {
         viewer {
           ...PersonalLayer_viewer
           ...MailsSwitch_viewer
+          ...WishlistItems_viewer @arguments(after: $after, from: $after)
           wishlist {
             totalCount
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there are any
@@ -27,7 +28,6 @@ export function WishlistPage() {
                 __typename
               }
             }
-            ...WishlistItems_wishlist @arguments(after: $after)
             ...ShareBox_wishlist
           }
         }
@@ -55,7 +55,7 @@ export function WishlistPage() {
         </p>
       )}
       <div className={styles.columns}>
-        <WishlistItems wishlist={viewer.wishlist} after={after} />
+        <WishlistItems viewer={viewer} after={after} />
         {totalCount > 0 && (
           <div className={styles.aside}>
             <ShareBox wishlist={viewer.wishlist} origin={origin} />

@@ -1,30 +1,68 @@
-import type { MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../Button.tsx';
-import { listWords } from '../listWords.ts';
 import { progressWords } from '../progressWords.ts';
+import { showToast } from '../toast/toasts.ts';
 import styles from './loadMore.module.css';
+import type { List, NextPageProps } from './NextPage.tsx';
 
-export interface LoadMoreProps {
-  /** Cursor to go on behind; null at the end of the list. */
-  after: string | null;
-  isLoading: boolean;
-  onLoad: (after: string) => void;
+export interface LoadMoreProps extends List {
+  /** Of the connection. */
+  pageInfo: { readonly endCursor?: string | null; readonly hasNextPage: boolean };
+  /** How many items to load. */
+  count: number;
+  /** Address at which the list begins behind a cursor: where no script runs the next page is one of its own. */
+  hrefAfter: (cursor: string) => string;
+  label?: string;
+  /** What stands at the end of the list. */
+  end?: string;
+  /** The list's element: the focus goes to the first item that comes. */
+  list?: RefObject<HTMLElement | null>;
+  /** Gets how many items have come. */
+  onMore?: (count: number) => void;
 }
 
-/** The way on in a long list: more of it below, or where no script runs the next part as a page of its own. It ends with “That's all”. */
-export function LoadMore({ after, isLoading, onLoad }: LoadMoreProps) {
-  if (after === null) return <p className={styles.end}>{listWords.end}</p>;
-  function load(event: MouseEvent) {
+/** Goes on in a long list: more of it below. A page that fails can be tried again. */
+export function LoadMore({ fragment, parent, pageInfo, count, hrefAfter, label = 'Load more', end, list, onMore }: LoadMoreProps) {
+  const [isLoading, setLoading] = useState(false);
+  const [Loader, setLoader] = useState<ComponentType<NextPageProps> | null>(null);
+  // Index of the first item that is to come.
+  const expected = useRef<number | null>(null);
+  // The parent renders this with the items that have come.
+  useLayoutEffect(() => {
+    const items = list?.current?.children;
+    const first = expected.current === null ? undefined : items?.[expected.current];
+    if (!items || !first || expected.current === null) return;
+    (first.querySelector<HTMLElement>('h2 a') ?? (first as HTMLElement)).focus({ preventScroll: first.hasAttribute('tabindex') });
+    onMore?.(items.length - expected.current);
+    expected.current = null;
+  });
+
+  function load() {
+    expected.current = list?.current?.children.length ?? null;
+    setLoading(true);
+    import('./NextPage.tsx').then(({ NextPage }) => setLoader(() => NextPage), onComplete);
+  }
+  function onComplete(error: Error | null) {
+    setLoader(null);
+    setLoading(false);
+    if (!error) return;
+    expected.current = null;
+    showToast({ kind: 'danger', text: error.message, action: { label: 'Try again', run: load } });
+  }
+  function press(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    if (!isLoading && after !== null) onLoad(after);
+    if (!isLoading) load();
   }
+  const cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+  if (cursor == null) return end && <p className={styles.end}>{end}</p>;
   return (
     <p className={styles.more}>
-      <Link className={buttonClass({ kind: 'secondary' })} to={`?after=${encodeURIComponent(after)}`} aria-busy={isLoading} onClick={load}>
-        {isLoading ? progressWords.loading : 'Load more'}
+      <Link className={buttonClass({ kind: 'secondary' })} to={hrefAfter(cursor)} aria-busy={isLoading} onClick={press}>
+        {isLoading ? progressWords.loading : label}
       </Link>
+      {Loader && <Loader fragment={fragment} parent={parent} count={count} onComplete={onComplete} />}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ec6fc863d490408e2dc8ae1c15d5f29>>
- * @relayHash c305214a52cf90798a9f7cb74e59239a
+ * @generated SignedSource<<5e47e7dbf6452f82986991edb04542d7>>
+ * @relayHash 40859906f6b911c4c1830c3cfa4a73f6
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6cd6686c3c51f1c639403e0bbb275f368d533f7a800371bc0b57b47ef8f8de
+// @relayRequestID 8613bc02fa452a77e7ccf98a005d837d9b6acb0a1942fc2c512023e7302a34ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WishlistItemsMoreQuery$variables = {
-  after: string;
+export type WishlistItemsPaginationQuery$variables = {
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  from?: string | null | undefined;
 };
-export type WishlistItemsMoreQuery$data = {
+export type WishlistItemsPaginationQuery$data = {
   readonly viewer: {
-    readonly wishlist: {
-      readonly items: {
-        readonly " $fragmentSpreads": FragmentRefs<"WishlistItems_items">;
-      };
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"WishlistItems_viewer">;
   };
 };
-export type WishlistItemsMoreQuery = {
-  response: WishlistItemsMoreQuery$data;
-  variables: WishlistItemsMoreQuery$variables;
+export type WishlistItemsPaginationQuery = {
+  response: WishlistItemsPaginationQuery$data;
+  variables: WishlistItemsPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -35,42 +33,54 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
   },
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
+    "defaultValue": 24,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
   }
 ],
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
+},
 v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -79,7 +89,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -93,7 +103,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "WishlistItemsMoreQuery",
+    "name": "WishlistItemsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -104,31 +114,17 @@ return {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Wishlist",
-            "kind": "LinkedField",
-            "name": "wishlist",
-            "plural": false,
-            "selections": [
+            "args": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": (v1/*:: as any*/),
-                "concreteType": "WishlistItemConnection",
-                "kind": "LinkedField",
-                "name": "items",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "WishlistItems_items"
-                  }
-                ],
-                "storageKey": null
+                "kind": "Variable",
+                "name": "from",
+                "variableName": "from"
               }
             ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "WishlistItems_viewer"
           }
         ],
         "storageKey": null
@@ -141,7 +137,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "WishlistItemsMoreQuery",
+    "name": "WishlistItemsPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -161,7 +157,21 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v1/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "productIds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayWish",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -183,7 +193,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -199,7 +209,7 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -246,8 +256,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -256,8 +266,8 @@ return {
                                 "name": "brand",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
-                                  (v2/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -300,7 +310,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -318,7 +328,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -328,7 +338,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": (v8/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -341,7 +351,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priorPrice",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -391,7 +401,7 @@ return {
                                     "name": "buttonText",
                                     "storageKey": null
                                   },
-                                  (v4/*:: as any*/)
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -427,7 +437,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "difference",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -439,8 +449,22 @@ return {
                             "kind": "ScalarField",
                             "name": "availabilityChange",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -473,26 +497,40 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v3/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "WishlistItems_items",
+                "kind": "LinkedHandle",
+                "name": "items",
+                "dynamicKey": {
+                  "kind": "Variable",
+                  "name": "__dynamicKey",
+                  "variableName": "from"
+                }
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d6cd6686c3c51f1c639403e0bbb275f368d533f7a800371bc0b57b47ef8f8de",
+    "id": "8613bc02fa452a77e7ccf98a005d837d9b6acb0a1942fc2c512023e7302a34ad",
     "metadata": {},
-    "name": "WishlistItemsMoreQuery",
+    "name": "WishlistItemsPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "10f6f58343ff03310ccbc144bafb0bd6";
+(node as any).hash = "b652b88c4e543edd5a3d83134e196203";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb61a04b81c760dd2d1a502c551d9915>>
- * @relayHash 42b2e0a4fe4b746e9bd9c1272f94e724
+ * @generated SignedSource<<7cc97d08b25e82e9ab66f5320534bd47>>
+ * @relayHash ccb30cd94a268bdcee45c4d0feead591
  * @lightSyntaxTransform
  */
 
@@ -8,111 +8,83 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac1cfa83a54f6e37ff7e1c5508521cb09c471cba28bb340ebac085beed415006
+// @relayRequestID d18a9fccb12d3e09257e732b14b5e04cd9218d17cc18933df63277a0b33f172e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SharedWishlistPageMoreQuery$variables = {
-  after: string;
+export type SharedWishlistPagePaginationQuery$variables = {
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+  from?: string | null | undefined;
   key: string;
 };
-export type SharedWishlistPageMoreQuery$data = {
-  readonly sharedWishlist: {
-    readonly items: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ProductGrid_product">;
-        };
-      }>;
-      readonly pageInfo: {
-        readonly endCursor: string | null | undefined;
-        readonly hasNextPage: boolean;
-      };
-    };
-  } | null | undefined;
+export type SharedWishlistPagePaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"SharedWishlistPage_query">;
 };
-export type SharedWishlistPageMoreQuery = {
-  response: SharedWishlistPageMoreQuery$data;
-  variables: SharedWishlistPageMoreQuery$variables;
+export type SharedWishlistPagePaginationQuery = {
+  response: SharedWishlistPagePaginationQuery$data;
+  variables: SharedWishlistPagePaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "key"
-},
-v2 = [
+var v0 = [
   {
-    "kind": "Variable",
-    "name": "key",
-    "variableName": "key"
-  }
-],
-v3 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
   },
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
+    "defaultValue": 24,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "key"
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
+v1 = {
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
 },
-v5 = {
+v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +93,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -129,66 +101,33 @@ v9 = [
     "name": "amount",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "SharedWishlistPageMoreQuery",
+    "name": "SharedWishlistPagePaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "SharedWishlist",
-        "kind": "LinkedField",
-        "name": "sharedWishlist",
-        "plural": false,
-        "selections": [
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "SharedWishlistConnection",
-            "kind": "LinkedField",
-            "name": "items",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SharedWishlistEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ProductGrid_product"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
           }
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "SharedWishlistPage_query"
       }
     ],
     "type": "Query",
@@ -196,16 +135,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "SharedWishlistPageMoreQuery",
+    "name": "SharedWishlistPagePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "key",
+            "variableName": "key"
+          }
+        ],
         "concreteType": "SharedWishlist",
         "kind": "LinkedField",
         "name": "sharedWishlist",
@@ -222,6 +164,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "SharedWishlistEdge",
                 "kind": "LinkedField",
                 "name": "edges",
@@ -235,9 +184,9 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -246,8 +195,8 @@ return {
                         "name": "brand",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,7 +246,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -315,7 +264,7 @@ return {
                             "kind": "LinkedField",
                             "name": "min",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -325,7 +274,7 @@ return {
                             "kind": "LinkedField",
                             "name": "max",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -338,7 +287,7 @@ return {
                         "kind": "LinkedField",
                         "name": "priorPrice",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -420,7 +369,7 @@ return {
                             "name": "buttonText",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -485,26 +434,66 @@ return {
                         "name": "compareGroup",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v9/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endCursor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasNextPage",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SharedWishlistPage_items",
+            "kind": "LinkedHandle",
+            "name": "items",
+            "dynamicKey": {
+              "kind": "Variable",
+              "name": "__dynamicKey",
+              "variableName": "from"
+            }
           }
         ],
         "storageKey": null
@@ -512,15 +501,15 @@ return {
     ]
   },
   "params": {
-    "id": "ac1cfa83a54f6e37ff7e1c5508521cb09c471cba28bb340ebac085beed415006",
+    "id": "d18a9fccb12d3e09257e732b14b5e04cd9218d17cc18933df63277a0b33f172e",
     "metadata": {},
-    "name": "SharedWishlistPageMoreQuery",
+    "name": "SharedWishlistPagePaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "15e628f22ca1d541e9b3d06376fb3b1e";
+(node as any).hash = "6cafc71839028f873009609cd147652e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83cc131d476b3a1e0328cda766061022>>
- * @relayHash 33470e3209f036fe8267fd4f30c50471
+ * @generated SignedSource<<29d4e3bfa0b75d3df3a7493618cf6bbf>>
+ * @relayHash e509f729c3248bd6a52c66e89caa1932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a55000ae9a9b0450f038905b18fbc92b78fe38b86c0c1530c6636218acd035b
+// @relayRequestID eef275b6adef91f72cb2294e060cf96d767e81c442926f98be34013c44b4f98c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,153 +20,123 @@ export type OfferFilter = {
   merchant?: string | null | undefined;
   product?: string | null | undefined;
 };
-export type moreDealsQuery$variables = {
-  after: string;
-  filter: OfferFilter;
+export type DealsListPaginationQuery$variables = {
+  after?: string | null | undefined;
+  filter?: OfferFilter | null | undefined;
   first: number;
+  from?: string | null | undefined;
   sort: OfferSort;
 };
-export type moreDealsQuery$data = {
-  readonly offers: {
-    readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"DealsList_offers">;
-  };
+export type DealsListPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"DealsList_query">;
 };
-export type moreDealsQuery = {
-  response: moreDealsQuery$data;
-  variables: moreDealsQuery$variables;
+export type DealsListPaginationQuery = {
+  response: DealsListPaginationQuery$data;
+  variables: DealsListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "after"
-},
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "from"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "filter"
+  "kind": "Variable",
+  "name": "after",
+  "variableName": "after"
 },
 v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "first"
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
 },
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "sort"
-},
-v4 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "after"
-  },
+v3 = [
+  (v1/*:: as any*/),
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "filter"
   },
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  },
+  (v2/*:: as any*/),
   {
     "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v9 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isExpired",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v6/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "moreDealsQuery",
+    "name": "DealsListPaginationQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v4/*:: as any*/),
-        "concreteType": "OfferConnection",
-        "kind": "LinkedField",
-        "name": "offers",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
+        "args": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DealsList_offers"
+            "kind": "Variable",
+            "name": "from",
+            "variableName": "from"
           }
         ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "DealsList_query"
       }
     ],
     "type": "Query",
@@ -174,24 +144,18 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "moreDealsQuery",
+    "name": "DealsListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "OfferConnection",
         "kind": "LinkedField",
         "name": "offers",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +172,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -245,7 +209,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,8 +235,8 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +282,7 @@ return {
                     "name": "asOf",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +291,7 @@ return {
                     "name": "coupon",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -335,7 +299,7 @@ return {
                         "name": "codeId",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -393,7 +357,7 @@ return {
                         "name": "amount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -404,7 +368,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -414,7 +378,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priorPrice",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,8 +401,41 @@ return {
                     "kind": "ScalarField",
                     "name": "score",
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
                 "storageKey": null
               }
             ],
@@ -446,19 +443,36 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "filters": [
+          "sort",
+          "filter"
+        ],
+        "handle": "connection",
+        "key": "DealsList_offers",
+        "kind": "LinkedHandle",
+        "name": "offers",
+        "dynamicKey": {
+          "kind": "Variable",
+          "name": "__dynamicKey",
+          "variableName": "from"
+        }
       }
     ]
   },
   "params": {
-    "id": "1a55000ae9a9b0450f038905b18fbc92b78fe38b86c0c1530c6636218acd035b",
+    "id": "eef275b6adef91f72cb2294e060cf96d767e81c442926f98be34013c44b4f98c",
     "metadata": {},
-    "name": "moreDealsQuery",
+    "name": "DealsListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "655142a4c2dda45cb2a79c8dd7fad647";
+(node as any).hash = "3543464ef03956ea7e77d9e3dcb80097";
 
 export default node;
