@@ -46,7 +46,7 @@ const ofSomePages = new RegExp(
     'reviews/',
     'live/',
     'newsletter/',
-    '__generated__/(NewsletterForm|signUpMutation|challengeWork)',
+    '__generated__/(NewsletterForm|signUpMutation)',
     '__generated__/(Offer|OutLink|HotVote|Shipping|AffiliateNotice|Deals|useApplyCoupon|useRemoveCoupon|MailsOff)',
     '__generated__/(Review|useOwnReview|useVoteHelpful|useWriteReview|WriteReview)',
     '__generated__/(Account(?!Link_)|Address|use(SignIn|SignOut|VerifyEmail|Register|Resend|RequestPassword|ResetPassword|ConfirmEmail))',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readAddress } from '../../server/engagement/newsletter/address.ts';
-import { isSolved } from '../../server/engagement/newsletter/challenge.ts';
 import { bareCell, guardedCell } from '../../server/engagement/newsletter/csv.ts';
 import { readPageLink } from '../../server/engagement/newsletter/rules.ts';
 
@@ -88,15 +87,6 @@ describe('[F103] cells of files', () => {
       }),
     );
   });
-});
-
-test('[F102] a solution is counted in bits', () => {
-  // SHA-256 of "a:x" begins with the byte that says how many zero bits there are.
-  const zeros = (text: string) => [...Array(257).keys()].findLast((bits) => isSolved('a', text, bits)) ?? 0;
-  for (let index = 0; index < 200; index += 1) {
-    expect(isSolved('a', String(index), zeros(String(index)))).toBe(true);
-    expect(isSolved('a', String(index), zeros(String(index)) + 1)).toBe(false);
-  }
 });
 
 test.each([

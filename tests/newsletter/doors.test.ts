@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
-import { newChallenge } from '../../server/engagement/newsletter/challenge.ts';
 import { runDeletion, unfinishedDeletions } from '../../server/engagement/newsletter/deletionRun.ts';
 import { suppressionHash } from '../../server/engagement/newsletter/suppression.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
@@ -8,8 +7,7 @@ import { newClient, tokenOf, type Client, type Sent } from '../legacy/client.ts'
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { testKeys } from '../support/shopDriver.ts';
-import { listed, makeSubscriber, mailsAsked, member, solve } from './newsletter.ts';
+import { listed, makeSubscriber, mailsAsked, member } from './newsletter.ts';
 
 // Two doors, one list: what is done through one leaves exactly what it leaves through the other (rows 102, 104 and 105).
 
@@ -68,10 +66,8 @@ function graphqlDriver(office: Client): Driver {
   };
   return {
     signUp: ({ email, name, form, page, consent }) => {
-      const { text: challenge, difficulty } = newChallenge({ keys: testKeys, now: new Date(Date.now() - 5_000) }, { hasScript: true });
-      const solution = solve(challenge, difficulty);
       const box = consent === undefined ? {} : { variant: 'B', consent };
-      return run('subscribe', { email, name, placement: form, pageLink: page, challenge, solution, ...box });
+      return run('subscribe', { email, name, placement: form, pageLink: page, ...box });
     },
     deleteOne: (databaseId) => run('deleteSubscriber', { databaseId }),
     deleteAll: () => run('deleteAllSubscribers', {}),
@@ -200,18 +196,6 @@ describe('[F101, F138] sfba_ajax', () => {
       const { status, body } = await signUp(client, 'ada@example.com', token);
       expect([status, body]).toEqual([403, '-1']);
     }
-    expect(await listed(db)).toEqual([]);
-  });
-
-  it('its token spares nobody the work at the other door', async () => {
-    const client = newClient(shop.app);
-    const document =
-      'mutation ($input: SubscribeInput!) { result: subscribe(input: $input) { __typename ... on ChallengeError { reason } } }';
-    expect(await client.gql(document, { input: { email: 'ada@example.com' } })).toEqual({
-      result: { __typename: 'ChallengeError', reason: 'MISSING' },
-    });
-    const token = await nonce(client, 'subscribe');
-    await expect(client.gql(document, { input: { email: 'ada@example.com', token } })).rejects.toThrow(/token/);
     expect(await listed(db)).toEqual([]);
   });
 

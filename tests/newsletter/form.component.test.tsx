@@ -32,9 +32,6 @@ interface Variant {
 
 async function openForm({ variant, asksName = true }: Variant) {
   const shop = mockShop();
-  // Every number solves it.
-  const newsletterChallenge = { challenge: 'sample.0', difficulty: 0, waitMs: 0 };
-  shop.answer('challengeWorkQuery', { data: { newsletterChallenge } });
   shop.answer('signUpMutation', taken);
   const form = fragmentKey<NewsletterForm_form$key>(shop.environment, 'NewsletterForm_form', {
     __typename: 'NewsletterForm',
@@ -102,8 +99,6 @@ describe('[F97, F98] the box that asks for no name', () => {
         consent: true,
         wordingVersion: 'version-B',
         placement: 'sample',
-        challenge: 'sample.0',
-        solution: '0',
       }),
     ]);
     expect(Object.keys(sent(shop)[0] ?? {})).not.toContain('name');

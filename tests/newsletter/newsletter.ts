@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { StaffRight } from '../../server/generated/prisma/client.ts';
-import { isSolved } from '../../server/engagement/newsletter/challenge.ts';
 import { newSubscriberKey } from '../../server/engagement/newsletter/links.ts';
 import { readNewsletterMail } from '../../server/engagement/newsletter/mails.ts';
 import { newVisitor, testKeys, testNow, type Visitor, type VisitorOptions } from '../support/shopDriver.ts';
@@ -10,13 +9,6 @@ import { newVisitor, testKeys, testNow, type Visitor, type VisitorOptions } from
 
 /** An instant so many seconds after the tests' now. */
 export const after = (seconds: number) => new Date(testNow.getTime() + seconds * 1_000);
-
-/** Looks for a solution as a page's script does. */
-export function solve(challenge: string, difficulty: number): string {
-  let solution = 0;
-  while (!isSolved(challenge, String(solution), difficulty)) solution += 1;
-  return String(solution);
-}
 
 export interface Result {
   __typename: string;
@@ -28,22 +20,8 @@ export interface Result {
 }
 
 const subscribeDocument = `mutation ($input: SubscribeInput!) { result: subscribe(input: $input) {
-  __typename ... on SubscribePayload { message } ... on UserError { message path } ... on ChallengeError { reason } ... on ThrottledError { retryAfterSeconds }
+  __typename ... on SubscribePayload { message } ... on UserError { message path } ... on ThrottledError { retryAfterSeconds }
 } }`;
-
-interface Challenge {
-  challenge: string;
-  difficulty: number;
-}
-
-/** A challenge; without script, one that asks for no work, so that tests of other things are fast. */
-export async function challengeFor(visitor: Visitor, hasScript = false): Promise<Challenge> {
-  const { newsletterChallenge } = await visitor.ask<{ newsletterChallenge: Challenge }>(
-    'query ($hasScript: Boolean) { newsletterChallenge(hasScript: $hasScript) { challenge difficulty usableAt expiresAt } }',
-    { hasScript },
-  );
-  return newsletterChallenge;
-}
 
 /** Sends a form as it is. */
 export async function sendForm(visitor: Visitor, input: object): Promise<Result> {
@@ -52,13 +30,11 @@ export async function sendForm(visitor: Visitor, input: object): Promise<Result>
 
 /** Fills in a form and sends it so many seconds after the tests' now. */
 export async function signUp(visitor: Visitor, input: object, seconds = 10): Promise<Result> {
-  visitor.at(after(seconds - 5));
-  const { challenge } = await challengeFor(visitor);
   visitor.at(after(seconds));
-  return sendForm(visitor, { challenge, ...input });
+  return sendForm(visitor, input);
 }
 
-/** Somebody at a form without script, which asks for no work, from a network of their own, so that limits of networks are not met by chance. */
+/** Somebody at a form, from a network of their own, so that limits of networks are not met by chance. */
 let networks = 0;
 export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
   networks += 1;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3178bdaec92ecab32e9e1a98f668dff0>>
- * @relayHash 93bc5b78d836cd8deaa5b7a9d49f3404
+ * @generated SignedSource<<59451f39656b1393b4505bda95d25218>>
+ * @relayHash dc70b282a152be4ef0a5383c9d8861dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 284878905901b3e256f4fb1776e123a0a9accc080661c066f487e768325d247b
+// @relayRequestID 071ca0e4aedce7dd02e3ad7911ac401b47203a01cba8abdaffa5abaf16ca6d54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,6 @@ export type SignUpPageQuery$data = {
   };
   readonly b: {
     readonly " $fragmentSpreads": FragmentRefs<"NewsletterForm_form">;
-  };
-  readonly newsletterChallenge: {
-    readonly challenge: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"Shell_query">;
 };
@@ -54,67 +51,43 @@ v2 = [
 ],
 v3 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "hasScript",
-      "value": false
-    }
-  ],
-  "concreteType": "NewsletterChallenge",
-  "kind": "LinkedField",
-  "name": "newsletterChallenge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "challenge",
-      "storageKey": null
-    }
-  ],
-  "storageKey": "newsletterChallenge(hasScript:false)"
-},
-v4 = {
-  "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v9 = [
+v8 = [
+  (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -123,25 +96,25 @@ v9 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v5/*:: as any*/),
       (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -209,8 +182,7 @@ return {
         "plural": false,
         "selections": (v1/*:: as any*/),
         "storageKey": "newsletterForm(variant:\"B\")"
-      },
-      (v3/*:: as any*/)
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -319,7 +291,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -335,7 +307,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -351,7 +323,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v9/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -362,9 +334,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
-          (v10/*:: as any*/),
-          (v6/*:: as any*/),
+          (v3/*:: as any*/),
+          (v9/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -373,9 +345,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
-              (v10/*:: as any*/),
-              (v6/*:: as any*/)
+              (v3/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -397,7 +369,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -422,7 +394,7 @@ return {
         "kind": "LinkedField",
         "name": "newsletterForm",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "newsletterForm(variant:\"A\")"
       },
       {
@@ -432,14 +404,13 @@ return {
         "kind": "LinkedField",
         "name": "newsletterForm",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "newsletterForm(variant:\"B\")"
-      },
-      (v3/*:: as any*/)
+      }
     ]
   },
   "params": {
-    "id": "284878905901b3e256f4fb1776e123a0a9accc080661c066f487e768325d247b",
+    "id": "071ca0e4aedce7dd02e3ad7911ac401b47203a01cba8abdaffa5abaf16ca6d54",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",
@@ -448,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb19fb65797e2bc456aa0f6709bccbfe";
+(node as any).hash = "0d804e9693b061f52cca219f5e7f26ba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb463a284c0d1d62511dea0aeaebe9dd>>
- * @relayHash a9b0f5fbcfef40020c3756572c88f84a
+ * @generated SignedSource<<d4d25685c15334f3b7d688fb692c034b>>
+ * @relayHash 80d7e59fd6a998c710ffc8bc8e765398
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71a1e671c68d3c6b09030cea97c6647c812e3b346351f9e3a83fe9c631d5afa
+// @relayRequestID b9f27bde7fa9e6a1d5e4d8522c64a6427353030dfc6e157280c970e85205bf49
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChallengeFault = "EXPIRED" | "INVALID" | "MISSING" | "TOO_EARLY" | "UNSOLVED" | "USED" | "%future added value";
 export type NewsletterVariant = "A" | "B" | "%future added value";
 export type SubscribeInput = {
-  challenge?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   consent?: boolean | null | undefined;
   email: string;
   name?: string | null | undefined;
   pageLink?: string | null | undefined;
   placement?: string | null | undefined;
-  solution?: string | null | undefined;
   variant?: NewsletterVariant | null | undefined;
   website?: string | null | undefined;
   wordingVersion?: string | null | undefined;
@@ -33,7 +30,6 @@ export type signUpMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
-    readonly reason?: ChallengeFault;
   };
 };
 export type signUpMutation = {
@@ -91,20 +87,6 @@ v2 = [
         "selections": (v1/*:: as any*/),
         "type": "UserError",
         "abstractKey": "__isUserError"
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "reason",
-            "storageKey": null
-          }
-        ],
-        "type": "ChallengeError",
-        "abstractKey": null
       }
     ],
     "storageKey": null
@@ -128,7 +110,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "b71a1e671c68d3c6b09030cea97c6647c812e3b346351f9e3a83fe9c631d5afa",
+    "id": "b9f27bde7fa9e6a1d5e4d8522c64a6427353030dfc6e157280c970e85205bf49",
     "metadata": {},
     "name": "signUpMutation",
     "operationKind": "mutation",
@@ -137,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b1af2c1d12bc0f9e924f81086eb64c8";
+(node as any).hash = "1259ce3a68440a391bb37cb7836e3b73";
 
 export default node;

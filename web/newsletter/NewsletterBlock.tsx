@@ -18,7 +18,7 @@ export interface NewsletterBlockProps {
 /** A form of the newsletter with what it is about, a link that shows and hides it, and the thanks for sending it (rows 96 to 101). */
 export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBlockProps) {
   const { pathname } = useLocation();
-  const { problems, isSending, thanks, given, begin, submit, goBack } = useSignUp();
+  const { problems, isSending, thanks, given, submit, goBack } = useSignUp();
   const [isShown, setShown] = useState(true);
   const block = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -47,7 +47,6 @@ export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBl
             problems={problems}
             isSending={isSending}
             given={given}
-            onEnter={begin}
             onSubmit={submit}
           />
         )}

@@ -5,8 +5,7 @@ import { Button } from '../kit/Button.tsx';
 import fieldStyles from '../kit/Field.module.css';
 import { newsletterPath } from './newsletterPaths.ts';
 import styles from './newsletterForm.module.css';
-import { trapField, type SignUpProblems } from './signUpForm.ts';
-import type { SignUpInput } from './signUp.ts';
+import { trapField, type SignUpInput, type SignUpProblems } from './signUpForm.ts';
 
 export interface NewsletterFormProps {
   form: NewsletterForm_form$key;
@@ -18,15 +17,12 @@ export interface NewsletterFormProps {
   isSending?: boolean;
   /** What was entered in a form that was not taken. */
   given?: SignUpInput | null;
-  /** For pages without script: what the form has to carry. */
-  challenge?: string;
-  onEnter?: () => void;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** The form of the newsletter in its two variants (rows 96 to 99). Without script it is sent to a page of its own. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { form: key, placement, pageLink, problems, isSending = false, given, challenge, onEnter, onSubmit } = props;
+  const { form: key, placement, pageLink, problems, isSending = false, given, onSubmit } = props;
   const { variant, asksName, hasConsentBox, wording, wordingVersion } = useFragment(
     graphql`
       fragment NewsletterForm_form on NewsletterForm {
@@ -47,12 +43,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
     shown.current = problems;
     if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert]')?.focus();
   }, [problems]);
-  useEffect(() => {
-    const element = form.current;
-    if (!element || !onEnter) return;
-    element.addEventListener('focusin', onEnter);
-    return () => element.removeEventListener('focusin', onEnter);
-  }, [onEnter]);
   const id = `newsletter-${placement}`;
   const button = (
     <Button type="submit" aria-disabled={isSending} aria-busy={isSending}>
@@ -74,7 +64,6 @@ export function NewsletterForm(props: NewsletterFormProps) {
       <input type="hidden" name="wordingVersion" value={wordingVersion} />
       <input type="hidden" name="placement" value={placement} />
       <input type="hidden" name="pageLink" value={pageLink} />
-      {challenge !== undefined && <input type="hidden" name="challenge" value={challenge} />}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Leave this field empty</label>
         <input id={`${id}-website`} name={trapField} tabIndex={-1} autoComplete="off" />

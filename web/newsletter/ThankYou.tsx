@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../kit/Button.tsx';
 import styles from './newsletterBlock.module.css';
-import type { Thanks } from './useSignUp.ts';
+import type { Thanks } from './signUp.ts';
 
 /** Stands in the form's place once it was sent. It gets the focus, which was in the form. @param onBack leads back to a form that was not taken */
 export function ThankYou({ thanks: { message, isTaken }, onBack }: { thanks: Thanks; onBack: () => void }) {

@@ -7,8 +7,9 @@ import { ConfirmPage, loadConfirm } from './pages/ConfirmPage.tsx';
 import { ForgottenPage, loadForgotten } from './pages/ForgottenPage.tsx';
 import { keyOf } from './pages/linkKey.ts';
 import { loadPreferences, PreferencesPage } from './pages/PreferencesPage.tsx';
-import { answerSignUp } from './pages/signUpAction.ts';
 import { loadSignUp, SignUpPage } from './pages/SignUpPage.tsx';
+import { signUp } from './signUp.ts';
+import { readSignUp } from './signUpForm.ts';
 import { loadUnsubscribe, UnsubscribePage } from './pages/UnsubscribePage.tsx';
 
 /** As app/notFound.ts has it. */
@@ -41,8 +42,9 @@ export async function loadNewsletter(environment: IEnvironment, { request, param
 }
 
 /** Answers the pages' forms, which work without script. */
-export function answerNewsletter(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
-  return params.page === undefined ? answerSignUp(environment, request) : answerLinkForm(environment, request);
+export async function answerNewsletter(environment: IEnvironment, { request, params }: ActionFunctionArgs) {
+  if (params.page !== undefined) return answerLinkForm(environment, request);
+  return signUp(environment, readSignUp(await request.formData()));
 }
 
 /** The page of the newsletter that the address names. */

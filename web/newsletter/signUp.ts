@@ -3,19 +3,21 @@ import type { IEnvironment } from 'relay-runtime';
 import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { NetworkError } from '../kit/relay/networkError.ts';
-import type { Proof } from './challengeWork.ts';
+import { visibleProblems, type SignUpField, type SignUpInput, type SignUpProblems } from './signUpForm.ts';
 
-/** What a form of the newsletter sends. */
-export type SignUpInput = signUpMutation['variables']['input'];
+/** What the thank-you panel says. */
+export interface Thanks {
+  message: string;
+  /** Whether the shop has taken the form; otherwise the message says why not. */
+  isTaken: boolean;
+}
 
-/** Field of the form that a refusal is about. */
-export type SignUpField = 'email' | 'name' | 'consent';
-
-/** What came of sending it. */
-export type SignUpAnswer =
-  | { kind: 'taken'; message: string }
-  | { kind: 'refused'; message: string; field: SignUpField | null; isChallenge: boolean; isTooEarly: boolean }
-  | { kind: 'unanswered'; message: string };
+/** What came of a form. */
+export interface SignUpResult {
+  given: SignUpInput;
+  problems: SignUpProblems;
+  thanks: Thanks | null;
+}
 
 const fields: Readonly<Record<string, SignUpField>> = {
   EmailRequiredError: 'email',
@@ -31,12 +33,18 @@ function isUnanswered(error: unknown): boolean {
   );
 }
 
-const refused = (message: string): SignUpAnswer => ({ kind: 'refused', message, field: null, isChallenge: false, isTooEarly: false });
-
-/** Sends a form once. It never throws: whatever goes wrong is an answer, or none. */
-export async function sendSignUp(environment: IEnvironment, input: SignUpInput): Promise<SignUpAnswer> {
+/** Sends a form, by script and by the route's action alike. It never throws: whatever goes wrong is a problem of the form. */
+export async function signUp(environment: IEnvironment, given: SignUpInput): Promise<SignUpResult> {
+  const visible = visibleProblems(given);
+  if (Object.keys(visible).length > 0) return { given, problems: visible, thanks: null };
+  const refused = (message: string, field: SignUpField | 'form', isAnswer = true): SignUpResult => ({
+    given,
+    problems: { [field]: message },
+    // The first variant thanks for any answer (row 101), and says what the answer was.
+    thanks: isAnswer && given.variant === 'A' ? { message, isTaken: false } : null,
+  });
   try {
-    const result = await runMutation<signUpMutation>(
+    const { __typename, message = '' } = await runMutation<signUpMutation>(
       environment,
       graphql`
         mutation signUpMutation($input: SubscribeInput!) {
@@ -48,44 +56,14 @@ export async function sendSignUp(environment: IEnvironment, input: SignUpInput):
             ... on UserError {
               message
             }
-            ... on ChallengeError {
-              reason
-            }
           }
         }
       `,
-      { input },
+      { input: given },
     );
-    const { __typename, message = '', reason } = result;
-    if (__typename === 'SubscribePayload') return { kind: 'taken', message };
-    return {
-      kind: 'refused',
-      message,
-      field: fields[__typename] ?? null,
-      isChallenge: __typename === 'ChallengeError',
-      isTooEarly: reason === 'TOO_EARLY',
-    };
+    if (__typename === 'SubscribePayload') return { given, problems: {}, thanks: { message, isTaken: true } };
+    return refused(message, fields[__typename] ?? 'form');
   } catch (error) {
-    return failed(error);
-  }
-}
-
-function failed(error: unknown): SignUpAnswer {
-  const message = error instanceof Error ? error.message : String(error);
-  return isUnanswered(error) ? { kind: 'unanswered', message } : refused(message);
-}
-
-/**
- * Sends a form with the proof that this browser has worked for it. A challenge that is too old, or was used by another tab, is worked for
- * anew.
- * @param prove works, or has worked already
- */
-export async function proveAndSend(environment: IEnvironment, input: SignUpInput, prove: () => Promise<Proof>): Promise<SignUpAnswer> {
-  try {
-    const first = await sendSignUp(environment, { ...input, ...(await prove()) });
-    if (first.kind !== 'refused' || !first.isChallenge) return first;
-    return await sendSignUp(environment, { ...input, ...(await prove()) });
-  } catch (error) {
-    return failed(error);
+    return refused(error instanceof Error ? error.message : String(error), 'form', !isUnanswered(error));
   }
 }

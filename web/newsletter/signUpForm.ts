@@ -1,4 +1,4 @@
-import type { SignUpField, SignUpInput } from './signUp.ts';
+import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts';
 
 // What stands in a form of the newsletter, sent with script or without.
 
@@ -8,6 +8,12 @@ export const trapField = 'website';
 /** What is said about fields that the form itself looks at. The shop says the same, and whatever else there is to say. */
 const emailMissing = 'Enter your e-mail address.';
 const consentMissing = 'Tick the box if you want to hear from us.';
+
+/** What a form of the newsletter sends. */
+export type SignUpInput = signUpMutation['variables']['input'];
+
+/** Field of the form that a refusal is about. */
+export type SignUpField = 'email' | 'name' | 'consent';
 
 /** What is wrong with the form, by field; `form` is about all of it. */
 export type SignUpProblems = Partial<Record<SignUpField | 'form', string>>;
@@ -32,7 +38,6 @@ export function readSignUp(form: FormData): SignUpInput {
     placement: textOf(form, 'placement'),
     pageLink: textOf(form, 'pageLink'),
     website: textOf(form, trapField),
-    challenge: textOf(form, 'challenge'),
   };
 }
 

@@ -37,29 +37,6 @@ export class ConsentRequiredError extends ShopError {
   }
 }
 
-/** What is wrong with a challenge. */
-export type ChallengeFault = 'MISSING' | 'INVALID' | 'UNSOLVED' | 'TOO_EARLY' | 'EXPIRED' | 'USED';
-
-const faultWords: Record<ChallengeFault, string> = {
-  MISSING: 'Reload the page and try again: the form could not prove that a person sends it.',
-  INVALID: 'Reload the page and try again: the form could not prove that a person sends it.',
-  UNSOLVED: 'Reload the page and try again: the form could not prove that a person sends it.',
-  TOO_EARLY: 'That was quick. Please send the form again.',
-  EXPIRED: 'The form has been open for long. Please send it again.',
-  USED: 'This form has been sent already. Please send it again.',
-};
-
-/** The form does not prove that a person, not a program, sends it. */
-export class ChallengeError extends ShopError {
-  readonly code = 'CHALLENGE';
-  readonly reason: ChallengeFault;
-
-  constructor(reason: ChallengeFault) {
-    super(faultWords[reason], ['input', 'challenge']);
-    this.reason = reason;
-  }
-}
-
 /** Why a link of a mail does nothing. */
 export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 

@@ -4,7 +4,6 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, ThrottledError, type Attempt } from '../../platform/limits/throttle.ts';
 import { readAddress, type MailAddress } from './address.ts';
-import { checkChallenge, takeChallenge } from './challenge.ts';
 import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
 import { newSubscriberKey } from './links.ts';
 import { askToConfirm } from './requests.ts';
@@ -36,8 +35,6 @@ export interface SignUp {
   pageLink?: string | null;
   /** A field that people do not see. */
   website?: string | null;
-  challenge?: string | null;
-  solution?: string | null;
 }
 
 interface CheckedSignUp {
@@ -81,23 +78,12 @@ async function mayTry({ db, now }: Shop, attempt: Omit<Attempt, 'now'>): Promise
 }
 
 /**
- * Holds programs back: by work at the API, by time alone where a form has no script. Scripts of the old theme send neither; their door
- * has asked for the page's token, and what is left are the limits.
- * @throws ChallengeError
- */
-async function checkSender(shop: Shop, { challenge, solution }: SignUp): Promise<void> {
-  if (shop.door !== 'legacy') checkChallenge(shop, { text: challenge, solution, needsWork: shop.door !== 'page' });
-  await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
-  if (shop.door !== 'legacy' && challenge) await takeChallenge(shop, challenge);
-}
-
-/**
  * Puts an address into the list, where it waits until the owner of the mailbox confirms. What is in the list stays one row.
- * @throws ChallengeError, ThrottledError for more than ten of one network in ten minutes, TryAgainError, and what `checkSignUp` throws
+ * @throws ThrottledError for more than ten of one network in ten minutes, TryAgainError, and what `checkSignUp` throws
  */
 export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const checked = checkSignUp(signUp);
-  await checkSender(shop, signUp);
+  await countAttempt(shop.db, { scope: 'newsletter', subject: shop.address, now: shop.now, ...signUpLimit });
   // Only programs fill in what nobody sees. They are told what everybody is told.
   if ((signUp.website ?? '').trim() !== '') return;
   const { email } = checked.address;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be666e4b2cd5d2e7b9dee20081ab1013>>
+ * @generated SignedSource<<0e9a23dd4b48aa96ffad551ae0d10505>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,12 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewsletterVariant = "A" | "B" | "%future added value";
 export type SubscribeInput = {
-  challenge?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   consent?: boolean | null | undefined;
   email: string;
   name?: string | null | undefined;
   pageLink?: string | null | undefined;
   placement?: string | null | undefined;
-  solution?: string | null | undefined;
   variant?: NewsletterVariant | null | undefined;
   website?: string | null | undefined;
   wordingVersion?: string | null | undefined;

@@ -44,7 +44,7 @@ const deleteAllDocument = documentOf(graphql`
 
 type SignedUp = subscribersSignUpMutation['response']['result'];
 
-const statuses: Readonly<Record<string, number>> = { SubscribePayload: 200, ThrottledError: 429, ChallengeError: 403, TryAgainError: 503 };
+const statuses: Readonly<Record<string, number>> = { SubscribePayload: 200, ThrottledError: 429, TryAgainError: 503 };
 
 function signUpReply({ __typename, message = '', retryAfterSeconds }: SignedUp): LegacyReply {
   const reply = textReply(message, statuses[__typename] ?? 400);

@@ -74,7 +74,7 @@ export interface Shop {
   /** Whoever has signed in to the administration; absent where nobody can have. */
   readonly admin?: AdminIdentity;
   /**
-   * The door that stands before the API: a page's form without script, or a legacy route. Their clients cannot work for a challenge.
+   * The door that stands before the API: a page's form without script, or a legacy route.
    * Absent for the API itself.
    */
   readonly door?: 'page' | 'legacy';

@@ -9,9 +9,9 @@ import { newsletterPath } from '../newsletterPaths.ts';
 import { ThankYou } from '../ThankYou.tsx';
 import { useSignUp } from '../useSignUp.ts';
 import styles from './linkPage.module.css';
-import type { SignUpResult } from './signUpAction.ts';
+import type { SignUpResult } from '../signUp.ts';
 
-/** Both variants of the form, since a form of either may have led here, and a challenge for browsers that cannot work. */
+/** Both variants of the form, since a form of either may have led here. */
 export async function loadSignUp(environment: IEnvironment) {
   return { loaded: await preload<SignUpPageQuery>(environment, query, {}, 'network-only') };
 }
@@ -30,17 +30,14 @@ export function SignUpPage() {
         b: newsletterForm(variant: B) {
           ...NewsletterForm_form
         }
-        newsletterChallenge(hasScript: false) {
-          challenge
-        }
       }
     `,
     loaded.reference,
   );
   const signUp = useSignUp();
-  const thanks = signUp.thanks ?? result?.thanks;
+  // Without script there is no way back from the thanks to a form that was not taken.
+  const thanks = signUp.thanks ?? (result?.thanks?.isTaken ? result.thanks : null);
   const given = result?.given;
-  const hasFound = Object.keys(signUp.problems).length > 0;
   return (
     <div className={styles.page}>
       <PageHead title="Newsletter" isHidden />
@@ -49,20 +46,14 @@ export function SignUpPage() {
         <ThankYou thanks={thanks} onBack={signUp.goBack} />
       ) : (
         <>
-          <p>
-            {result?.isFirstStep && Object.keys(result.problems).length === 0
-              ? 'One more press: look at your address once more, and send it.'
-              : 'Offers and new products by e-mail. You can leave at any time.'}
-          </p>
+          <p>Offers and new products by e-mail. You can leave at any time.</p>
           <NewsletterForm
             form={given?.variant === 'B' ? data.b : data.a}
             placement={given?.placement || 'page'}
             pageLink={given?.pageLink ?? newsletterPath}
-            problems={hasFound ? signUp.problems : (result?.problems ?? signUp.problems)}
+            problems={signUp.given ? signUp.problems : (result?.problems ?? signUp.problems)}
             isSending={signUp.isSending}
-            given={given}
-            challenge={given?.challenge ?? data.newsletterChallenge.challenge}
-            onEnter={signUp.begin}
+            given={signUp.given ?? given}
             onSubmit={signUp.submit}
           />
         </>

@@ -3,7 +3,6 @@ import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import {
   AddressErasedError,
   CannotUndoError,
-  ChallengeError,
   ConsentRequiredError,
   CountChangedError,
   EmailNotVerifiedError,
@@ -39,25 +38,6 @@ builder.objectType(ConsentRequiredError, {
   name: 'ConsentRequiredError',
   description: 'The form has a box to tick (variant B), and it is not ticked (row 98). Code CONSENT_REQUIRED.',
   interfaces,
-});
-
-const ChallengeFaultType = builder.enumType('ChallengeFault', {
-  description: 'What is wrong with a challenge.',
-  values: {
-    MISSING: { description: 'None was sent.' },
-    INVALID: { description: 'It is none of ours, or the token is not the caller’s.' },
-    UNSOLVED: { description: 'The solution is none.' },
-    TOO_EARLY: { description: 'It was sent before usableAt: wait, and send it again.' },
-    EXPIRED: { description: 'It was sent after expiresAt: get a new one.' },
-    USED: { description: 'It was sent before: get a new one.' },
-  },
-});
-
-builder.objectType(ChallengeError, {
-  name: 'ChallengeError',
-  description: 'The form does not prove that a person, not a program, sends it. Nothing is said about the address. Code CHALLENGE.',
-  interfaces,
-  fields: (t) => ({ reason: t.expose('reason', { type: ChallengeFaultType, description: 'What is wrong with it.' }) }),
 });
 
 const LinkFaultType = builder.enumType('SubscriptionLinkFault', {
