@@ -220,14 +220,9 @@ WHERE p."parentId" IS NOT NULL
 UNION ALL
 SELECT 'I8 an offer is not as hot as its votes make it', jsonb_build_object('offer', o."id", 'score', o."score", 'scoreRest', o."scoreRest", 'voteCount', o."voteCount", 'sum', v."sum", 'votes', v."count")
 FROM "Offer" o CROSS JOIN LATERAL (
-  SELECT coalesce(sum(h."value" * h."weight"), 0) AS "sum", count(*) AS "count" FROM "HotVote" h WHERE h."offerId" = o."id" AND h."isCounted"
+  SELECT coalesce(sum(h."value" * h."weight"), 0) AS "sum", count(*) AS "count" FROM "HotVote" h WHERE h."offerId" = o."id" AND h."discardId" IS NULL
 ) v
 WHERE o."score" <> round(v."sum" / 1000.0) OR o."score"::bigint * 1000 + o."scoreRest" <> v."sum" OR o."voteCount" <> v."count"
-
-UNION ALL
-SELECT 'I8 a vote counts, or does not, though it was discarded or not', jsonb_build_object('vote', h."id", 'offer', h."offerId", 'discard', h."discardId")
-FROM "HotVote" h JOIN "Offer" o ON o."id" = h."offerId"
-WHERE h."isCounted" AND h."discardId" IS NOT NULL OR NOT h."isCounted" AND h."discardId" IS NULL AND o."votesFrozenAt" IS NULL
 
 UNION ALL
 SELECT 'I8 a review is not as helpful as its votes say', jsonb_build_object('review', r."id", 'helpfulCount', r."helpfulCount", 'unhelpfulCount', r."unhelpfulCount", 'votes', to_jsonb(v))

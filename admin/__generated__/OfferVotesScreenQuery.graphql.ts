@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6aa38f3abfae40499f138dd9c25e0c>>
- * @relayHash 9dd8f7afa509b14e75c90dea37a8a457
+ * @generated SignedSource<<8987e278fdf2f96ede9858751e80f6f3>>
+ * @relayHash 6bbf0edf65a7530762f6ee67167b1533
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90
+// @relayRequestID 9e82355930e72a55e8c5206affbf5b4068e46dab2812e72fed8e5de280d64cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminVoteState = "COUNTED" | "DISCARDED" | "HELD" | "%future added value";
+export type AdminVoteState = "COUNTED" | "DISCARDED" | "%future added value";
 export type HotVote = "COLD" | "HOT" | "%future added value";
-export type VoteBurstKind = "EVERYWHERE" | "NETWORK" | "%future added value";
 export type OfferVotesScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -37,28 +36,7 @@ export type OfferVotesScreenQuery$data = {
       readonly score: number;
       readonly voteCount: number;
     }>;
-    readonly voteReport: {
-      readonly barMinutes: number;
-      readonly bars: ReadonlyArray<{
-        readonly cold: number;
-        readonly discarded: number;
-        readonly from: string;
-        readonly hot: number;
-      }>;
-      readonly bursts: ReadonlyArray<{
-        readonly cold: number;
-        readonly discarded: number;
-        readonly firstVote: number;
-        readonly from: string;
-        readonly hot: number;
-        readonly kind: VoteBurstKind;
-        readonly network: number | null | undefined;
-        readonly until: string;
-      }>;
-      readonly reducedVotes: number;
-    };
     readonly votesFlaggedAt: string | null | undefined;
-    readonly votesFrozenAt: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"OfferHead_offer">;
   } | null | undefined;
   readonly votes: {
@@ -160,129 +138,10 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votesFrozenAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hot",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cold",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "discarded",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "network",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "VoteReport",
-  "kind": "LinkedField",
-  "name": "voteReport",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reducedVotes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "barMinutes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VoteBar",
-      "kind": "LinkedField",
-      "name": "bars",
-      "plural": true,
-      "selections": [
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "VoteBurst",
-      "kind": "LinkedField",
-      "name": "bursts",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstVote",
-          "storageKey": null
-        },
-        (v12/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "until",
-          "storageKey": null
-        },
-        (v13/*:: as any*/),
-        (v14/*:: as any*/),
-        (v15/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v19 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "VoteDiscard",
@@ -291,7 +150,7 @@ v19 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v18/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -318,14 +177,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v14 = {
   "alias": "votes",
   "args": [
     {
@@ -436,8 +295,14 @@ v21 = {
               "name": "vote",
               "storageKey": null
             },
-            (v18/*:: as any*/),
-            (v16/*:: as any*/),
+            (v11/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "network",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -452,7 +317,7 @@ v21 = {
               "name": "weight",
               "storageKey": null
             },
-            (v20/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -488,9 +353,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -499,7 +362,7 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v14/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -529,9 +392,7 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v17/*:: as any*/),
-          (v19/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -546,7 +407,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -564,11 +425,11 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v14/*:: as any*/)
     ]
   },
   "params": {
-    "id": "37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90",
+    "id": "9e82355930e72a55e8c5206affbf5b4068e46dab2812e72fed8e5de280d64cb9",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -577,6 +438,6 @@ return {
 };
 })();
 
-(node as any).hash = "335a5120d8bd94cf8daa687126453af8";
+(node as any).hash = "e70d922426cf926313749c7e80805a87";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bc6018b77fa660c37073569618c6a4>>
- * @relayHash 3ccae67d94199a474ee0952f4d3633b0
+ * @generated SignedSource<<0d3a28e887bb4d7778ef1ff21d23cda6>>
+ * @relayHash dd49c5e08513e07fcf7e34aff9fcace3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52d47380851f1f8c54682bb7446549da74e8aad81c7926c9c6aa403676ae8ae4
+// @relayRequestID c78080878e3e455d927ffa0cb55ce707ded88ac242caf643a45d704e9908b5fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,7 +61,6 @@ export type OffersScreenQuery$data = {
         readonly title: string;
         readonly voteCount: number;
         readonly votesFlaggedAt: string | null | undefined;
-        readonly votesFrozenAt: string | null | undefined;
       };
     }>;
     readonly isTotalExact: boolean;
@@ -263,31 +262,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votesFrozenAt",
+  "name": "clickCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clickCount",
+  "name": "endsAt",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -296,48 +288,48 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v25 = [
+v24 = [
   (v10/*:: as any*/),
-  (v20/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v27 = [
+v26 = [
   (v10/*:: as any*/),
-  (v20/*:: as any*/),
-  (v26/*:: as any*/)
+  (v19/*:: as any*/),
+  (v25/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -389,7 +381,6 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,12 +389,12 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -415,7 +406,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -436,7 +427,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -454,7 +445,7 @@ return {
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -464,7 +455,7 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -472,7 +463,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -550,7 +541,6 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -559,14 +549,14 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -578,7 +568,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v24/*:: as any*/),
+        "args": (v23/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -599,7 +589,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -617,7 +607,7 @@ return {
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,7 +617,7 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -635,14 +625,14 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v27/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v25/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -776,7 +766,7 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -793,7 +783,7 @@ return {
     ]
   },
   "params": {
-    "id": "52d47380851f1f8c54682bb7446549da74e8aad81c7926c9c6aa403676ae8ae4",
+    "id": "c78080878e3e455d927ffa0cb55ce707ded88ac242caf643a45d704e9908b5fb",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -802,6 +792,6 @@ return {
 };
 })();
 
-(node as any).hash = "206392bf391af1fec6588307f2400cf1";
+(node as any).hash = "9d1433fa7e885bb2d07ecfae291d6272";
 
 export default node;

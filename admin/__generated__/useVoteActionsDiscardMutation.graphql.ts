@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b7573b47cfb06048a253fcdbdb3fed4>>
+ * @generated SignedSource<<b707a3f5791e9dd9ec483416847af737>>
  * @relayHash c523ac204ba84761ad509fdd74f8c61b
  * @lightSyntaxTransform
  */
@@ -13,12 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DiscardVotesInput = {
   clientMutationId?: string | null | undefined;
-  from?: string | null | undefined;
   offerId: number;
   reason?: string | null | undefined;
-  sameNetworkAs?: number | null | undefined;
-  until?: string | null | undefined;
-  voteIds?: ReadonlyArray<number> | null | undefined;
+  voteIds: ReadonlyArray<number>;
 };
 export type useVoteActionsDiscardMutation$variables = {
   input: DiscardVotesInput;

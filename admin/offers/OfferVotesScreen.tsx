@@ -13,12 +13,10 @@ import { listPage } from '../kit/table/listUrl.ts';
 import { Pager } from '../kit/table/Pager.tsx';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useSelection } from '../kit/table/useSelection.ts';
-import { BurstsPanel } from './BurstsPanel.tsx';
 import { DiscardsPanel } from './DiscardsPanel.tsx';
 import { numberIn } from './numberIn.ts';
 import { OfferHead } from './OfferHead.tsx';
 import { useVoteActions } from './useVoteActions.ts';
-import { VoteChart } from './VoteChart.tsx';
 
 const query = graphql`
   query OfferVotesScreenQuery($number: Int!, $first: Int, $after: String, $last: Int, $before: String) {
@@ -28,27 +26,6 @@ const query = graphql`
       temperature
       voteCount
       votesFlaggedAt
-      votesFrozenAt
-      voteReport {
-        reducedVotes
-        barMinutes
-        bars {
-          from
-          hot
-          cold
-          discarded
-        }
-        bursts {
-          kind
-          network
-          firstVote
-          from
-          until
-          hot
-          cold
-          discarded
-        }
-      }
       voteDiscards {
         databaseId
         at
@@ -95,7 +72,6 @@ type Vote = Data['votes']['edges'][number]['node'];
 const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' | 'waiting' }>> = {
   COUNTED: { label: 'Counts', tone: 'good' },
   DISCARDED: { label: 'Discarded', tone: 'bad' },
-  HELD: { label: 'Held', tone: 'waiting' },
 };
 
 function VoteState({ vote: { state, weight } }: { vote: Vote }) {
@@ -104,13 +80,12 @@ function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-/** Votes on an offer over time, what of them came too quickly, and what is done about it. */
+/** Votes on an offer, and what is done about them. */
 export function OfferVotesScreen() {
   const data = useScreenQuery<OfferVotesScreenQuery>(query);
   const offer = orNotFound(data.offer);
-  const { databaseId, score, temperature, voteCount, votesFlaggedAt, votesFrozenAt, voteReport } = offer;
+  const { databaseId, score, temperature, voteCount, votesFlaggedAt } = offer;
   const actions = useVoteActions(databaseId);
-  const isFrozen = votesFrozenAt != null;
   return (
     <>
       <OfferHead offer={offer} />
@@ -118,16 +93,11 @@ export function OfferVotesScreen() {
         title="Score"
         description="Of one network, three votes within 30 days count in full, later ones less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
         actions={
-          <>
-            {votesFlaggedAt != null && (
-              <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>
-                They are all right
-              </Button>
-            )}
-            <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={() => actions.freeze(!isFrozen)}>
-              {isFrozen ? 'Let the score go' : 'Freeze the score'}
+          votesFlaggedAt != null && (
+            <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>
+              They are all right
             </Button>
-          </>
+          )
         }
       >
         <FactList
@@ -135,16 +105,10 @@ export function OfferVotesScreen() {
             ['Score', formatNumber(score)],
             ['Temperature', `${formatNumber(temperature)}°`],
             ['Votes that count', formatNumber(voteCount)],
-            ['Votes that count less', formatNumber(voteReport.reducedVotes)],
             ['To be looked at', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
-            ['Frozen', isFrozen ? `Since ${formatDateTime(votesFrozenAt)}: votes are taken and held` : 'No'],
           ]}
         />
       </Panel>
-      <Panel title="Votes over time">
-        <VoteChart report={voteReport} />
-      </Panel>
-      <BurstsPanel bursts={voteReport.bursts} actions={actions} />
       <DiscardsPanel discards={offer.voteDiscards} actions={actions} />
       <VotesPanel votes={data.votes} actions={actions} />
     </>
@@ -162,7 +126,12 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
           kind="secondary"
           size="small"
           disabled={actions.isBusy || discardable.length === 0}
-          onClick={() => actions.discard({ voteIds: discardable.map(({ databaseId }) => databaseId) }, 'Picked by hand')}
+          onClick={() =>
+            actions.discard(
+              discardable.map(({ databaseId }) => databaseId),
+              'Picked by hand',
+            )
+          }
         >
           Discard
         </Button>

@@ -39,7 +39,6 @@ const query = graphql`
           score
           voteCount
           votesFlaggedAt
-          votesFrozenAt
           clickCount
           endsAt
           merchant {

@@ -34,14 +34,12 @@ export const offerColumns: readonly Column<Row>[] = [
   },
   {
     heading: 'Votes',
-    cell: ({ databaseId, score, voteCount, votesFlaggedAt, votesFrozenAt }) => (
+    cell: ({ databaseId, score, voteCount, votesFlaggedAt }) => (
       <span className={styles.votes}>
         <Link to={`/offers/${databaseId}/votes`}>
           {formatNumber(score)}° of {formatNumber(voteCount)}
         </Link>
-        {(votesFlaggedAt != null || votesFrozenAt != null) && (
-          <StatusBadge tone="waiting">{votesFrozenAt == null ? 'Look at them' : 'Frozen'}</StatusBadge>
-        )}
+        {votesFlaggedAt != null && <StatusBadge tone="waiting">Look at them</StatusBadge>}
       </span>
     ),
     align: 'end',

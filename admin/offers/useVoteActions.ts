@@ -2,14 +2,10 @@ import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useVoteActionsApproveMutation } from '../__generated__/useVoteActionsApproveMutation.graphql.ts';
 import type { useVoteActionsDiscardMutation } from '../__generated__/useVoteActionsDiscardMutation.graphql.ts';
-import type { useVoteActionsFreezeMutation } from '../__generated__/useVoteActionsFreezeMutation.graphql.ts';
 import type { useVoteActionsRestoreMutation } from '../__generated__/useVoteActionsRestoreMutation.graphql.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-
-/** Which votes to discard. */
-export type DiscardedVotes = { voteIds: readonly number[] } | { from: string; until: string; sameNetworkAs: number | null };
 
 /** What is wrong is told in a toast: there is no form that has a place for it. */
 function tell({ message }: Failure): true {
@@ -50,21 +46,6 @@ export function useVoteActions(offerId: number) {
     `,
     'RestoreVotesPayload',
   );
-  const freezing = useAdminMutation<useVoteActionsFreezeMutation, 'FreezeVotesPayload'>(
-    graphql`
-      mutation useVoteActionsFreezeMutation($input: FreezeVotesInput!) {
-        result: freezeVotes(input: $input) {
-          __typename
-          ... on UserError {
-            code
-            message
-            path
-          }
-        }
-      }
-    `,
-    'FreezeVotesPayload',
-  );
   const approving = useAdminMutation<useVoteActionsApproveMutation, 'ApproveVotesPayload'>(
     graphql`
       mutation useVoteActionsApproveMutation($input: ApproveVotesInput!) {
@@ -87,22 +68,16 @@ export function useVoteActions(offerId: number) {
   };
 
   return {
-    isBusy: discarding.isBusy || restoring.isBusy || freezing.isBusy || approving.isBusy,
+    isBusy: discarding.isBusy || restoring.isBusy || approving.isBusy,
     /** @param reason in words, for those who look at it later */
-    discard: (votes: DiscardedVotes, reason: string) =>
+    discard: (voteIds: readonly number[], reason: string) =>
       discarding.run({
-        variables: { input: { offerId, reason, ...votes } },
+        variables: { input: { offerId, reason, voteIds } },
         onDone: done('The votes are out of the score.'),
         onFailed: tell,
       }),
     restore: (databaseId: number) =>
       restoring.run({ variables: { input: { databaseId } }, onDone: done('The votes are back.'), onFailed: tell }),
-    freeze: (isFrozen: boolean) =>
-      freezing.run({
-        variables: { input: { databaseId: offerId, isFrozen } },
-        onDone: done(isFrozen ? 'The score is frozen.' : 'Votes count again.'),
-        onFailed: tell,
-      }),
     approve: () =>
       approving.run({ variables: { input: { databaseId: offerId } }, onDone: done('The offer is marked no more.'), onFailed: tell }),
   };

@@ -21,7 +21,7 @@ const seenMerchant = async ({ db }: StaffDesk) =>
 const vote = async (desk: StaffDesk, discarded = false) => {
   const { id: offerId } = await offer(desk);
   const discard = discarded ? await desk.db.prisma.voteDiscard.create({ data: { offerId, at: testNow, voteCount: 1, score: 1 } }) : null;
-  const data = { offerId, value: 1, isCounted: !discarded, discardId: discard?.id ?? null };
+  const data = { offerId, value: 1, discardId: discard?.id ?? null };
   const { id } = await desk.db.prisma.hotVote.create({ data });
   return { offerId, id, discardId: discard?.id ?? 0 };
 };
@@ -63,7 +63,6 @@ export const actsOfDeals: StaffActs = {
     },
   },
   approveVotes: { leaves: ['offer.votes-approve', 'Offer'], prepare: (desk) => onlyOffer(desk) },
-  freezeVotes: { leaves: ['offer.votes-freeze', 'Offer'], prepare: (desk) => onlyOffer(desk, { isFrozen: true }) },
   discardVotes: {
     leaves: ['offer.votes-discard', 'Offer'],
     says: /score: 1 · votes: 1/,

@@ -11,7 +11,7 @@ async function countWhole(tx: Tx, now: Date): Promise<number> {
   // The offers first and in the order of ids, as everybody locks them (see hotVotes.ts).
   const offers = await tx.$queryRaw<{ id: number }[]>`
     SELECT o."id" FROM "Offer" o
-    WHERE o."votesFlaggedAt" IS NULL AND o."votesFrozenAt" IS NULL AND o."id" IN (SELECT v."offerId" FROM "HotVote" v WHERE ${isAged})
+    WHERE o."votesFlaggedAt" IS NULL AND o."id" IN (SELECT v."offerId" FROM "HotVote" v WHERE ${isAged})
     ORDER BY o."id" LIMIT ${upkeepBatch}::int FOR NO KEY UPDATE`;
   const ids = offers.map(({ id }) => id);
   if (ids.length === 0) return 0;

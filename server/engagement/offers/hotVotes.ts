@@ -10,8 +10,8 @@ import { addToScore } from './voteSums.ts';
 import { networkWeights, networkWindowMs } from './voteWeights.ts';
 
 // Hot votes (row 65): everybody once, either way, for good. The row and the sums of the offer are written by one statement that locks
-// the offer first, so that votes on one offer stand in a row, and whoever else locks offers before their votes never waits for one. While
-// the shop has frozen the score a vote is taken and counts later. Many votes of one network count less (voteWeights.ts).
+// the offer first, so that votes on one offer stand in a row, and whoever else locks offers before their votes never waits for one.
+// Many votes of one network count less (voteWeights.ts).
 
 /** Either way: it heats the offer or cools it. */
 export type HotVoteValue = 1 | -1;
@@ -27,17 +27,17 @@ async function writeVote({ db, now }: Shop, offerId: number, value: HotVoteValue
   const since = new Date(now.getTime() - networkWindowMs);
   const [written] = await db.prisma.$queryRaw<Written[]>`
     WITH offer AS (
-      SELECT o."id", o."votesFrozenAt" IS NULL AS "isCounted" FROM "Offer" o
+      SELECT o."id" FROM "Offer" o
       WHERE o."id" = ${offerId}::int AND ${isVotable(now)} FOR NO KEY UPDATE
     ),
     vote AS (
-      INSERT INTO "HotVote" ("offerId", "visitorId", "accountId", "value", "networkHash", "at", "isCounted", "weight")
-      SELECT offer."id", ${owner.visitorId}::int, ${owner.accountId}::int, ${value}::int, ${networkHash}, ${now}::timestamptz, offer."isCounted",
+      INSERT INTO "HotVote" ("offerId", "visitorId", "accountId", "value", "networkHash", "at", "weight")
+      SELECT offer."id", ${owner.visitorId}::int, ${owner.accountId}::int, ${value}::int, ${networkHash}, ${now}::timestamptz,
         coalesce((${networkWeights}::int[])[1 + votes_of_network(offer."id", ${networkHash}, ${since}::timestamptz, ${networkWeights.length}::int)], 0)
-      FROM offer ON CONFLICT DO NOTHING RETURNING "value" * "weight" AS "value", "isCounted"::int AS "counts"
+      FROM offer ON CONFLICT DO NOTHING RETURNING "value" * "weight" AS "value"
     ),
     counted AS (
-      UPDATE "Offer" o SET ${addToScore(Prisma.sql`vote."value" * vote."counts"`)}, "voteCount" = o."voteCount" + vote."counts"
+      UPDATE "Offer" o SET ${addToScore(Prisma.sql`vote."value"`)}, "voteCount" = o."voteCount" + 1
       FROM vote WHERE o."id" = ${offerId}::int RETURNING o."voteCount", o."votesFlaggedAt"
     )
     SELECT EXISTS (SELECT 1 FROM offer) AS "isVotable", counted."voteCount", counted."votesFlaggedAt" IS NOT NULL AS "isFlagged"

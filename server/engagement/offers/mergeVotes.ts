@@ -29,7 +29,7 @@ async function mergeHotVotes(tx: Tx, { fromVisitorId, toAccountId, offerIds }: L
       DELETE FROM "HotVote" v USING "HotVote" own
       WHERE v."visitorId" = ${fromVisitorId}::int AND v."offerId" = ANY(${offerIds}::int[])
         AND own."accountId" = ${toAccountId}::int AND own."offerId" = v."offerId"
-      RETURNING v."offerId", v."value" * v."weight" AS "value", v."isCounted"::int AS "counted"
+      RETURNING v."offerId", v."value" * v."weight" AS "value", (v."discardId" IS NULL)::int AS "counted"
     )
     UPDATE "Offer" o SET ${addToScore(Prisma.sql`-removed."value" * removed."counted"`)}, "voteCount" = o."voteCount" - removed."counted"
     FROM removed WHERE o."id" = removed."offerId"`;

@@ -24,6 +24,6 @@ export async function refreshSums(tx: Tx, offerIds: readonly number[]): Promise<
     UPDATE "Offer" o SET ${setScore(sql`x."sum"`)}, "voteCount" = x."count"
     FROM (
       SELECT i."id", coalesce(sum(v."value" * v."weight"), 0) AS "sum", count(v."id")::int AS "count"
-      FROM unnest(${offerIds}::int[]) i("id") LEFT JOIN "HotVote" v ON v."offerId" = i."id" AND v."isCounted" GROUP BY i."id"
+      FROM unnest(${offerIds}::int[]) i("id") LEFT JOIN "HotVote" v ON v."offerId" = i."id" AND v."discardId" IS NULL GROUP BY i."id"
     ) x WHERE o."id" = x."id"`;
 }

@@ -2,7 +2,7 @@ import { quickVotes } from './voteRules.ts';
 
 // How much a hot vote counts: so that one network with many cookies cannot make an offer hot or cold. On one offer, within 30 days, the first three
 // votes of a network count whole, as a household's should. The fourth counts half, the fifth a third, and so on; from the twenty-first on they count
-// nothing. A vote that counts in part counts whole once it is 30 days old, unless the offer is marked to be looked at or its score is frozen.
+// nothing. A vote that counts in part counts whole once it is 30 days old, unless the offer is marked to be looked at.
 
 /** Weights are whole numbers, so that sums of them are exact: thousandths of a vote. */
 export const wholeVote = 1_000;

@@ -29,7 +29,7 @@ export interface OfferDeskFilter {
   merchantId?: number | null;
   /** This category or one below it. */
   categoryId?: number | null;
-  /** Only those whose votes somebody should look at, or that are frozen meanwhile. */
+  /** Only those whose votes somebody should look at. */
   isFlagged?: boolean | null;
 }
 
@@ -84,7 +84,7 @@ function filterSql(filter: OfferDeskFilter, sort: OfferDeskSort, now: Date): Pri
       ...(kind === 'DEAL' ? [sql`o."code" is null`] : []),
       ...(merchantId != null ? [sql`o."merchantId" = ${merchantId}::int`] : []),
       ...(categoryId != null ? [sql`o."categoryIds" @> array[${categoryId}::int]`] : []),
-      ...(isFlagged === true ? [sql`(o."votesFlaggedAt" is not null or o."votesFrozenAt" is not null)`] : []),
+      ...(isFlagged === true ? [sql`o."votesFlaggedAt" is not null`] : []),
       ...(search === '' ? [] : [searchSql(search)]),
       // What is over, or never ends, does not end soon.
       ...(sort === 'ENDING_SOON' ? [sql`o."endsAt" > ${now}::timestamptz`] : []),

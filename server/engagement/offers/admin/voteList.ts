@@ -2,19 +2,11 @@ import { readRows, type Db } from '../../../platform/database/db.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
 import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
-import { quickVotes } from '../voteRules.ts';
-import { wholeVote } from '../voteWeights.ts';
-import { findBursts, voteBars, type Burst, type SeenVote, type VoteBar } from './voteRules.ts';
 
 // Votes on an offer as the staff look through them. Networks are told apart by numbers, in the order of their first votes: the hashes that
 // stand for them are shown to nobody.
 
 const { sql, empty } = Prisma;
-
-/** So many of an offer's latest votes are looked through for bursts. */
-export const searchedVotes = 20_000;
-/** A chart has fewer bars than this. */
-const mostBars = 120;
 
 async function networkNumbers(db: Db, offerId: number): Promise<Map<string, number>> {
   const rows = await readRows<{ networkHash: string; number: number }>(
@@ -23,37 +15,6 @@ async function networkNumbers(db: Db, offerId: number): Promise<Map<string, numb
       where v."offerId" = ${offerId}::int and v."networkHash" <> '' group by v."networkHash"`,
   );
   return new Map(rows.map(({ networkHash, number }) => [networkHash, number]));
-}
-
-/** A burst with the number of its network. */
-export interface NumberedBurst extends Burst {
-  network: number | null;
-}
-
-/** What an offer's votes look like over time. */
-export interface VoteReport {
-  bars: VoteBar[];
-  lengthMs: number;
-  bursts: NumberedBurst[];
-  /** How many of those that are not discarded count less than whole. */
-  reduced: number;
-}
-
-/** Looks through the latest votes of an offer. */
-export async function voteReport(db: Db, offerId: number): Promise<VoteReport> {
-  const newest = await readRows<SeenVote & { weight: number }>(
-    db,
-    sql`select v."id", v."at", v."value", v."networkHash", v."weight", v."discardId" is not null as "isDiscarded"
-      from "HotVote" v where v."offerId" = ${offerId}::int order by v."at" desc, v."id" desc limit ${searchedVotes}::int`,
-  );
-  const votes = newest.toReversed();
-  const numbers = await networkNumbers(db, offerId);
-  const bursts = findBursts(votes, quickVotes).map((burst) => ({
-    ...burst,
-    network: burst.kind === 'NETWORK' ? (numbers.get(burst.votes[0]?.networkHash ?? '') ?? null) : null,
-  }));
-  const reduced = votes.filter(({ weight, isDiscarded }) => weight < wholeVote && !isDiscarded).length;
-  return { ...voteBars(votes, mostBars), bursts, reduced };
 }
 
 /** The newest come first. */
@@ -68,7 +29,6 @@ export interface ListedVote {
   at: Date;
   network: number | null;
   isCustomer: boolean;
-  isCounted: boolean;
   isDiscarded: boolean;
 }
 
@@ -81,7 +41,7 @@ export async function votePage(db: Db, offerId: number, request: PageRequest): P
     : empty;
   const rows = await readRows<Omit<ListedVote, 'network'> & { networkHash: string }>(
     db,
-    sql`select v."id", v."value", v."weight", v."at", v."networkHash", v."accountId" is not null as "isCustomer", v."isCounted",
+    sql`select v."id", v."value", v."weight", v."at", v."networkHash", v."accountId" is not null as "isCustomer",
       v."discardId" is not null as "isDiscarded"
     from "HotVote" v where v."offerId" = ${offerId}::int ${beyond}
     order by v."at" ${direction}, v."id" ${direction} limit ${limit + 1}`,

@@ -149,11 +149,6 @@ export const AdminOfferType = builder.prismaObject('Offer', {
       nullable: true,
       description: 'Since when somebody should look at its votes; null: nobody need.',
     }),
-    votesFrozenAt: t.expose('votesFrozenAt', {
-      type: 'DateTime',
-      nullable: true,
-      description: 'Since when votes are taken and not counted; null: they are counted.',
-    }),
     clickCount: t.exposeInt('clickCount', { description: 'How often it was followed.' }),
     revealCount: t.exposeInt('revealCount', { description: 'How often its code was asked for.' }),
     workedCount: t.int({

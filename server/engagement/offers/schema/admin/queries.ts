@@ -21,7 +21,7 @@ export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
     kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both.' }),
     merchantId: t.int({ description: 'Number of a merchant.' }),
     categoryId: t.int({ description: 'Number of a category; those below it count too.' }),
-    isFlagged: t.boolean({ description: 'True: only those whose votes somebody should look at, or that are frozen meanwhile.' }),
+    isFlagged: t.boolean({ description: 'True: only those whose votes somebody should look at.' }),
   }),
 });
 

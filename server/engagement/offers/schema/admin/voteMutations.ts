@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { approveVotes, discardVotes, freezeVotes, restoreVotes } from '../../admin/votes.ts';
+import { approveVotes, discardVotes, restoreVotes } from '../../admin/votes.ts';
 import { offerPayload } from './mutations.ts';
 import './votes.ts';
 
@@ -13,30 +13,16 @@ const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or why nothing was changed.' };
 
 const DiscardVotesInput = builder.inputType('DiscardVotesInput', {
-  description: 'Which votes to take out of a score: those named, or those of a time.',
+  description: 'Which votes to take out of a score.',
   fields: (t) => ({
     offerId: t.int({ required: true, description: 'Number of the offer.' }),
-    voteIds: t.intList({ description: 'Numbers of votes, 1 to 100. Either these or a time.' }),
-    from: t.field({ type: 'DateTime', description: 'When the first of them came.' }),
-    until: t.field({ type: 'DateTime', description: 'When the last of them came.' }),
-    sameNetworkAs: t.int({ description: 'Of a time: only votes of the network that the vote with this number came from.' }),
+    voteIds: t.intList({ required: true, description: 'Numbers of votes, 1 to 100.' }),
     reason: t.string({ description: 'Why, in words, at most 500 characters.' }),
   }),
 });
 
 const numberInput = (name: string, description: string, of: string) =>
   builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: of }) }) });
-
-const FreezeVotesInput = builder.inputType('FreezeVotesInput', {
-  description: 'Whether the score of an offer is frozen.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the offer.' }),
-    isFrozen: t.boolean({
-      required: true,
-      description: 'True: votes are taken and not counted; false: they count, and so do those taken meanwhile.',
-    }),
-  }),
-});
 
 builder.mutationFields((t) => ({
   discardVotes: t.field({
@@ -45,8 +31,8 @@ builder.mutationFields((t) => ({
     description: `Takes votes out of an offer’s score. They stay, so that nobody votes again, and can be put back. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: DiscardVotesInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input: { offerId, reason, ...range } }, { shop }) => {
-      await discardVotes(shop, offerId, { ...range, reason: reason ?? '' });
+    resolve: async (_root, { input: { offerId, reason, voteIds } }, { shop }) => {
+      await discardVotes(shop, offerId, { voteIds, reason: reason ?? '' });
       return { offerId };
     },
   }),
@@ -63,14 +49,6 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await restoreVotes(shop, input.databaseId) }),
-  }),
-  freezeVotes: t.field({
-    type: offerPayload('FreezeVotesPayload', 'It is so.'),
-    authScopes,
-    description: `Freezes the score of an offer, or lets it go. ${forStaff}`,
-    errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
-    args: { input: t.arg({ type: FreezeVotesInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input: { databaseId, isFrozen } }, { shop }) => ({ offerId: await freezeVotes(shop, databaseId, isFrozen) }),
   }),
   approveVotes: t.field({
     type: offerPayload('ApproveVotesPayload', 'The offer is marked no more.'),

@@ -4,82 +4,12 @@ import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.t
 import { maxPageSize, statementCost } from '../../../../platform/graphql/limits.ts';
 import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
 import type { VoteDiscard } from '../../../../generated/prisma/client.ts';
-import {
-  countVotes,
-  searchedVotes,
-  voteDeskOrder,
-  votePage,
-  voteReport,
-  type ListedVote,
-  type NumberedBurst,
-  type VoteReport,
-} from '../../admin/voteList.ts';
-import type { VoteBar } from '../../admin/voteRules.ts';
-import { quickVotes } from '../../voteRules.ts';
+import { countVotes, voteDeskOrder, votePage, type ListedVote } from '../../admin/voteList.ts';
 import { wholeVote } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
 
 // Votes on an offer, as those see them who look for what is wrong with them.
-
-const countOf = (votes: NumberedBurst['votes'], is: (vote: NumberedBurst['votes'][number]) => boolean) => votes.filter(is).length;
-
-const BurstKindEnum = builder.enumType('VoteBurstKind', {
-  description: 'Where the votes of a burst came from.',
-  values: {
-    EVERYWHERE: { description: `From everywhere: more than ${quickVotes.max} within ${quickVotes.windowMs / 60_000} minutes.` },
-    NETWORK: { description: `From one network: more than ${quickVotes.maxOfNetwork} within ${quickVotes.windowMs / 60_000} minutes.` },
-  } as const,
-});
-
-const VoteBurst = builder.objectRef<NumberedBurst>('VoteBurst').implement({
-  description: 'Votes that came more quickly than people vote. For staff only.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: BurstKindEnum, description: 'Where they came from.' }),
-    network: t.exposeInt('network', { nullable: true, description: 'Which of the offer’s networks, by number; null: of all.' }),
-    firstVote: t.int({ description: 'Number of its first vote.', resolve: ({ votes }) => votes[0]?.id ?? 0 }),
-    from: t.field({ type: 'DateTime', description: 'When the first came.', resolve: ({ votes }) => votes[0]?.at ?? new Date(0) }),
-    until: t.field({ type: 'DateTime', description: 'When the last came.', resolve: ({ votes }) => votes.at(-1)?.at ?? new Date(0) }),
-    hot: t.int({ description: 'How many hot votes.', resolve: ({ votes }) => countOf(votes, ({ value }) => value > 0) }),
-    cold: t.int({ description: 'How many cold ones.', resolve: ({ votes }) => countOf(votes, ({ value }) => value < 0) }),
-    discarded: t.int({
-      description: 'How many of them are discarded.',
-      resolve: ({ votes }) => countOf(votes, ({ isDiscarded }) => isDiscarded),
-    }),
-  }),
-});
-
-const VoteBarType = builder.objectRef<VoteBar>('VoteBar').implement({
-  description: 'The votes of a part of time. For staff only.',
-  fields: (t) => ({
-    from: t.expose('from', { type: 'DateTime', description: 'When it begins.' }),
-    hot: t.exposeInt('hot', { description: 'Hot votes.' }),
-    cold: t.exposeInt('cold', { description: 'Cold votes.' }),
-    discarded: t.exposeInt('discarded', { description: 'Votes that are discarded.' }),
-  }),
-});
-
-const VoteReportType = builder.objectRef<VoteReport>('VoteReport').implement({
-  description: `The latest ${searchedVotes} votes on an offer over time. For staff only.`,
-  fields: (t) => ({
-    barMinutes: t.int({ description: 'How long each part of time is.', resolve: ({ lengthMs }) => lengthMs / 60_000 }),
-    bars: t.field({
-      type: [VoteBarType],
-      description: 'Parts of time without gaps, from the first vote to the last.',
-      extensions: { listLength: 120 },
-      resolve: ({ bars }) => bars,
-    }),
-    bursts: t.field({
-      type: [VoteBurst],
-      description: 'What came too quickly, the latest fifty in the order of time.',
-      extensions: { listLength: 50 },
-      resolve: ({ bursts }) => bursts.slice(-50),
-    }),
-    reducedVotes: t.exposeInt('reduced', {
-      description: 'How many of them count less than a whole vote, as many came from one network; without those that are discarded.',
-    }),
-  }),
-});
 
 const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement({
   description: 'Votes that somebody has taken out of a score. For staff only.',
@@ -103,12 +33,6 @@ const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement(
 });
 
 builder.prismaObjectFields(AdminOfferType, (t) => ({
-  voteReport: t.field({
-    type: VoteReportType,
-    description: 'Its votes over time, and what came too quickly.',
-    extensions: { cost: statementCost },
-    resolve: ({ id }, _args, { shop }) => voteReport(shop.db, id),
-  }),
   voteDiscards: t.field({
     type: [VoteDiscardType],
     description: 'What was taken out of its score, the latest twenty, newest first.',
@@ -123,7 +47,6 @@ const VoteStateEnum = builder.enumType('AdminVoteState', {
   values: {
     COUNTED: { description: 'Yes.' },
     DISCARDED: { description: 'No: somebody has taken it out.' },
-    HELD: { description: 'Not yet: the score is frozen.' },
   } as const,
 });
 
@@ -142,7 +65,7 @@ const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
     state: t.field({
       type: VoteStateEnum,
       description: 'Whether it is in the score.',
-      resolve: ({ isCounted, isDiscarded }) => (isDiscarded ? 'DISCARDED' : isCounted ? 'COUNTED' : 'HELD'),
+      resolve: ({ isDiscarded }) => (isDiscarded ? 'DISCARDED' : 'COUNTED'),
     }),
   }),
 });
