@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../web/kit/Button.tsx';
+import { DragHandle } from '../kit/drag/DragHandle.tsx';
+import { useSortableItem } from '../kit/drag/SortableList.tsx';
 import { TextField } from '../kit/form/fields.tsx';
 import styles from './pictures.module.css';
 
 export interface PictureCardProps {
-  picture: { readonly alt: string; readonly isReady: boolean; readonly image: { readonly basePath: string } };
+  picture: { readonly databaseId: number; readonly alt: string; readonly isReady: boolean; readonly image: { readonly basePath: string } };
   /** From 1. */
   place: number;
   count: number;
@@ -13,16 +15,14 @@ export interface PictureCardProps {
   onMove: (place: number) => void;
   onText: (alt: string) => void;
   onRemove: () => void;
-  onDragStart: () => void;
-  onDropHere: () => void;
 }
 
-/** A picture with its text; it is moved by dragging it, or by its buttons. */
-export function PictureCard({ picture, place, count, isBusy, onMove, onText, onRemove, onDragStart, onDropHere }: PictureCardProps) {
+/** A picture with its text; it is moved by its handle or its buttons. */
+export function PictureCard({ picture, place, count, isBusy, onMove, onText, onRemove }: PictureCardProps) {
   const [alt, setAlt] = useState(picture.alt);
+  const { item, handle } = useSortableItem(String(picture.databaseId));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for those who do not drag
-    <li className={styles.card} draggable onDragStart={onDragStart} onDragOver={(event) => event.preventDefault()} onDrop={onDropHere}>
+    <li className={styles.card} {...item}>
       {picture.isReady ? (
         <img src={`${picture.image.basePath}/320.webp`} alt={picture.alt} width={160} height={160} draggable={false} />
       ) : (
@@ -31,6 +31,7 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
       <div>
         <TextField label={`What picture ${place} shows`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
         <div className={styles.buttons}>
+          <DragHandle name={`picture ${place}`} {...handle} />
           <Button
             kind="quiet"
             size="small"

@@ -5,6 +5,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PicturesPanel_product$key } from '../__generated__/PicturesPanel_product.graphql.ts';
 import type { PicturesPanelMutation } from '../__generated__/PicturesPanelMutation.graphql.ts';
+import { SortableList } from '../kit/drag/SortableList.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -37,9 +38,9 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     `,
     product,
   );
+  const ids = pictures.map((picture) => String(picture.databaseId));
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [dragged, setDragged] = useState<number | null>(null);
   const reload = useReload();
   const sending = useUploads(databaseId, () => void reload());
   usePictureNews(uploads.some(({ status }) => status === 'PROCESSING'));
@@ -90,7 +91,6 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    setDragged(null);
     if (event.dataTransfer.files.length > 0) sending.send([...event.dataTransfer.files]);
   }
 
@@ -98,34 +98,32 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
       {/* All of it takes files: what misses the frame by a little is dropped on a picture. */}
       <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-        <ol className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <PictureCard
-              key={picture.databaseId}
-              picture={picture}
-              place={index + 1}
-              count={pictures.length}
-              isBusy={isBusy}
-              onMove={(to) => move(index, to - 1)}
-              onText={(alt) =>
-                save(
-                  pictures.map((other) => (other === picture ? { ...other, alt } : other)),
-                  'The text is saved.',
-                )
-              }
-              onRemove={() =>
-                save(
-                  pictures.filter((other) => other !== picture),
-                  'The picture is removed.',
-                )
-              }
-              onDragStart={() => setDragged(index)}
-              onDropHere={() => {
-                if (dragged !== null) move(dragged, index);
-              }}
-            />
-          ))}
-        </ol>
+        <SortableList ids={ids} nameOf={(id) => `Picture ${ids.indexOf(id) + 1}`} onMove={move}>
+          <ol className={styles.pictures}>
+            {pictures.map((picture, index) => (
+              <PictureCard
+                key={picture.databaseId}
+                picture={picture}
+                place={index + 1}
+                count={pictures.length}
+                isBusy={isBusy}
+                onMove={(to) => move(index, to - 1)}
+                onText={(alt) =>
+                  save(
+                    pictures.map((other) => (other === picture ? { ...other, alt } : other)),
+                    'The text is saved.',
+                  )
+                }
+                onRemove={() =>
+                  save(
+                    pictures.filter((other) => other !== picture),
+                    'The picture is removed.',
+                  )
+                }
+              />
+            ))}
+          </ol>
+        </SortableList>
         <div className={styles.drop} data-over={isOver || undefined}>
           <p>Drop pictures here, or</p>
           <Button kind="secondary" size="small" onClick={() => input.current?.click()}>

@@ -123,6 +123,8 @@ test('[F121] pictures are sent with progress, described and moved by keys; an SV
   await page.getByRole('img', { name: 'From the front' }).waitFor();
   await page.getByRole('button', { name: 'Move picture 1 back' }).press('Enter');
   await page.getByText('The picture is number 2 now.').waitFor();
+  await page.getByRole('button', { name: 'Drag picture 2' }).dragTo(page.getByLabel('What picture 1 shows'), { steps: 5 });
+  await page.getByText('The picture is number 1 now.').waitFor();
   const svg = path.join(directory, 'evil.svg');
   writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await page.getByLabel('Pictures to add').setInputFiles(svg);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import '../../server/app/participants.ts';
 import { recordPrices } from '../../server/catalogue/pricing/prices.ts';
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { adminWithSession, becomeAdmin, type AdminWithSession } from '../support/adminSession.ts';
@@ -95,9 +96,24 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await page.getByRole('button', { name: 'Move Office into the one before' }).press('Enter');
   await page.getByText('Office is number 1 below Kitchen now.').waitFor();
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
-  await row('Herbs').dragTo(row('Kitchen'));
+  await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });
   await page.getByText('Herbs is number 2 below Kitchen now.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
+  // A finger does it too.
+  const middleOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const finger = await page.context().newCDPSession(page);
+  const [from, to] = [await middleOf(page.getByRole('button', { name: 'Drag Herbs' })), await middleOf(row('Garden'))];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  await touch('touchMove', { ...from, y: from.y + 10 });
+  await touch('touchMove', to);
+  await touch('touchEnd');
+  await page.getByText('Herbs is number 1 below Garden now.').waitFor();
+  await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Herbs', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Herbs' });
   await dialog.getByLabel('Name').fill('Spices');
@@ -106,7 +122,7 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await page.getByText('The category is saved.').waitFor();
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the category' }).click();
-  await expect.poll(names).toEqual(['Office', 'Spices', 'Garden']);
+  await expect.poll(names).toEqual(['Office', 'Garden', 'Spices']);
 });
 
 test('an attribute is made with its values, and products have it', async () => {

@@ -47,6 +47,21 @@ describe('the palette', () => {
     await expect.poll(titles).toEqual([]);
   });
 
+  it('opens what the arrows choose; typing begins with the first result again', async () => {
+    const { router } = await openAdminPage('/account', shop());
+    await openPalette();
+    const options = () => page.getByRole('option').elements();
+    const chosen = () => options().findIndex(({ id }) => id === field.element().getAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(chosen).toBe(1);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect.poll(() => options().length - chosen()).toBe(1);
+    await field.fill('coupon');
+    await expect.poll(chosen).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => router.state.location.pathname).toBe('/coupons');
+  });
+
   it('finds a product and leads to it; not for those who may not see it', async () => {
     const lamp = { edges: [{ node: { id: 'P:7', databaseId: 7, name: 'Palette lamp', sku: 'PAL-77' } }], totalCount: 1 };
     const fields = { adminProducts: lamp, orders: { edges: [] }, customers: { edges: [] }, adminOrders: { edges: [] } };

@@ -88,6 +88,16 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await page.getByText('Presents is number 3 of 4 now.').waitFor();
   const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
   await expect.poll(isFocused).toBe(true);
+  // The handle moves it by keys too, and says where it would be.
+  const handle = page.getByRole('button', { name: 'Drag Presents' });
+  await handle.press('Space');
+  await page.getByText('Presents is held at number 3 of 4.').waitFor();
+  await handle.press('ArrowUp');
+  await page.getByText('Presents is held at number 2 of 4.').waitFor();
+  await handle.press('Space');
+  await page.getByText('Presents is number 2 of 4 now.').waitFor();
+  await handle.dragTo(page.getByRole('button', { name: /^Drag / }).nth(2), { steps: 5 });
+  await page.getByText('Presents is number 3 of 4 now.').waitFor();
   await page.getByRole('button', { name: 'Put below the link before: Deals' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { useEffect, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { selectMessages } from '../../../web/kit/selectMessages.ts';
 import { AdminIcon } from '../../kit/AdminIcon.tsx';
@@ -13,15 +14,11 @@ export interface PaletteProps {
   onDone: () => void;
 }
 
-/** One field for everything: screens by their names, and what the rooms find. Arrows choose, Enter opens. */
+/** One field for everything: screens by their names, and what the modules find. Arrows choose, Enter opens. */
 export function Palette({ field, firstWords, onDone }: PaletteProps) {
   const [words, setWords] = useState(firstWords);
-  const [chosen, setChosen] = useState(0);
   const { groups, isSearching, failure } = usePaletteResults(words);
   const navigate = useNavigate();
-  const id = useId();
-  const all = groups.flatMap(({ found }) => found);
-  const active = Math.min(chosen, all.length - 1);
 
   useEffect(() => {
     field.current?.focus();
@@ -29,81 +26,46 @@ export function Palette({ field, firstWords, onDone }: PaletteProps) {
     field.current?.setSelectionRange(-1, -1);
   }, [field]);
 
-  function open(path: string | undefined): void {
-    if (path === undefined) return;
+  function open(path: string): void {
     onDone();
     void navigate(path);
   }
 
-  function move(event: KeyboardEvent): void {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      open(all[active]?.path);
-    }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || all.length === 0) return;
-    event.preventDefault();
-    setChosen((active + step + all.length) % all.length);
-  }
-
   return (
-    <>
+    <Autocomplete.Root
+      inline
+      open
+      items={groups.map(({ label, found }) => ({ label, items: found }))}
+      mode="none"
+      autoHighlight="always"
+      keepHighlight
+      value={words}
+      // What is chosen is opened; it does not replace what was typed.
+      onValueChange={(value, { reason }) => reason !== 'item-press' && setWords(value)}
+    >
       <div className={styles.field}>
         <AdminIcon name="search" size={20} />
-        <input
-          ref={field}
-          role="combobox"
-          aria-label="Search or jump to"
-          aria-expanded={all.length > 0}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={all.length > 0 ? `${id}-${active}` : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          placeholder="Search or jump to…"
-          value={words}
-          maxLength={100}
-          onChange={({ target }) => {
-            setWords(target.value);
-            setChosen(0);
-          }}
-          onKeyDown={move}
-        />
+        <Autocomplete.Input ref={field} aria-label="Search or jump to" placeholder="Search or jump to…" maxLength={100} />
         <button type="button" onClick={onDone} aria-label="Esc: close">
           <kbd>Esc</kbd>
         </button>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label="Results" className={styles.list}>
+      <Autocomplete.List aria-label="Results" className={styles.list}>
         {groups.map(({ label, found }) => (
-          <div key={label} role="group" aria-label={label}>
-            <p className={styles.label} aria-hidden="true">
-              {label}
-            </p>
-            {found.map((result) => {
-              const index = all.indexOf(result);
-              return (
-                // Arrows and Enter of the field above choose it (role combobox).
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus
-                <div
-                  key={result.path}
-                  id={`${id}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  className={styles.option}
-                  ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
-                  onClick={() => open(result.path)}
-                  onPointerMove={() => setChosen(index)}
-                >
-                  <span>{result.title}</span>
-                  {result.detail !== undefined && <span className={styles.detail}>{result.detail}</span>}
-                </div>
-              );
-            })}
-          </div>
+          <Autocomplete.Group key={label} items={found}>
+            <Autocomplete.GroupLabel className={styles.label}>{label}</Autocomplete.GroupLabel>
+            {found.map((result) => (
+              <Autocomplete.Item key={result.path} value={result} className={styles.option} onClick={() => open(result.path)}>
+                <span>{result.title}</span>
+                {result.detail !== undefined && <span className={styles.detail}>{result.detail}</span>}
+              </Autocomplete.Item>
+            ))}
+          </Autocomplete.Group>
         ))}
-      </div>
-      <p role="status" className={styles.status}>
-        {isSearching ? selectMessages.searching : (failure ?? (all.length === 0 ? selectMessages.noMatches : ''))}
-      </p>
-    </>
+      </Autocomplete.List>
+      <Autocomplete.Status className={styles.status}>
+        {isSearching ? selectMessages.searching : (failure ?? (groups.length === 0 ? selectMessages.noMatches : ''))}
+      </Autocomplete.Status>
+    </Autocomplete.Root>
   );
 }

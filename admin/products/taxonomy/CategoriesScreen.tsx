@@ -51,7 +51,10 @@ export function CategoriesScreen() {
   return (
     <>
       <ScreenHead title="Categories" description="A product of a category is listed in every category above it too." />
-      <Panel title="The tree" description="Drag a category to its place, or move it by its buttons. What stands below it goes with it.">
+      <Panel
+        title="The tree"
+        description="Drag a category by its handle to its place, or move it by its buttons. What stands below it goes with it."
+      >
         <p role="status">
           {waitingProducts > 0 &&
             `${formatCount(waitingProducts, 'product')} of a large category still on the way: the shop shows them where they were.`}

@@ -1,7 +1,21 @@
-import { useState, type DragEvent } from 'react';
+import {
+  DndContext,
+  pointerWithin,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type CollisionDetection,
+  type DragEndEvent,
+  type DragMoveEvent,
+} from '@dnd-kit/core';
+import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import type { CategoryTreeMutation } from '../../__generated__/CategoryTreeMutation.graphql.ts';
+import { DragHandle } from '../../kit/drag/DragHandle.tsx';
+import { pointerOptions } from '../../kit/drag/dragRules.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { CategoryRow } from './CategoriesScreen.tsx';
@@ -15,17 +29,34 @@ const steps: readonly { direction: Direction; sign: string; words: string }[] = 
   { direction: 'in', sign: '→', words: 'into the one before' },
 ];
 
-function zoneOf(event: DragEvent<HTMLElement>): Zone {
-  const { top, height } = event.currentTarget.getBoundingClientRect();
-  const share = (event.clientY - top) / height;
-  return share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+interface Over {
+  id: number;
+  zone: Zone;
+}
+
+// The buttons are the way by keys; what a move has done is told below.
+const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
+
+/** The row that the pointer is at, and which part of it. */
+const rowAndZone: CollisionDetection = (args) =>
+  pointerWithin(args).map((collision) => {
+    const { top = 0, height = 1 } = args.droppableRects.get(collision.id) ?? {};
+    const share = ((args.pointerCoordinates?.y ?? top) - top) / height;
+    const zone: Zone = share < 0.3 ? 'before' : share > 0.7 ? 'after' : 'inside';
+    return { ...collision, data: { zone } };
+  });
+
+/** @returns where the moved row is now, from what `rowAndZone` has found */
+function overOf({ collisions }: DragMoveEvent): Over | null {
+  const [first] = collisions ?? [];
+  return first ? { id: Number(first.id), zone: first.data?.zone as Zone } : null;
 }
 
 /** The tree, whose rows are moved by dragging or by buttons. */
 export function CategoryTree({ categories, onEdit }: { categories: readonly CategoryRow[]; onEdit: (id: number) => void }) {
   const reload = useReload();
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [over, setOver] = useState<{ id: number; zone: Zone } | null>(null);
+  const sensors = useSensors(useSensor(PointerSensor, pointerOptions));
+  const [over, setOver] = useState<Over | null>(null);
   const [news, setNews] = useState('');
   const { run, isBusy } = useAdminMutation<CategoryTreeMutation, 'MoveCategoryPayload'>(
     graphql`
@@ -55,70 +86,94 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
     });
   }
 
-  function drop(target: CategoryRow, zone: Zone): void {
-    const moved = categories.find(({ databaseId }) => databaseId === dragged);
-    if (moved) move(moved, dropped(categories, moved.databaseId, target, zone));
-    setDragged(null);
+  function drop(event: DragEndEvent): void {
+    const found = overOf(event);
     setOver(null);
+    const moved = categories.find(({ databaseId }) => databaseId === event.active.id);
+    const target = categories.find(({ databaseId }) => databaseId === found?.id);
+    if (moved && target && found) move(moved, dropped(categories, moved.databaseId, target, found.zone));
   }
 
   return (
     <>
-      <ul role="list" className={styles.tree}>
-        {categories.map((row) => (
-          // Everything that dragging does the buttons do too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
-          <li
-            key={row.databaseId}
-            draggable
-            className={styles.row}
-            style={{ marginInlineStart: `${row.depth * 1.25}rem` }}
-            data-zone={over?.id === row.databaseId ? over.zone : undefined}
-            data-dragged={dragged === row.databaseId || undefined}
-            onDragStart={() => setDragged(row.databaseId)}
-            onDragEnd={() => {
-              setDragged(null);
-              setOver(null);
-            }}
-            onDragOver={(event) => {
-              event.preventDefault();
-              const zone = zoneOf(event);
-              if (over?.id !== row.databaseId || over.zone !== zone) setOver({ id: row.databaseId, zone });
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
-              drop(row, zoneOf(event));
-            }}
-          >
-            {row.picture ? (
-              <img src={`${row.picture.basePath}/160.webp`} alt="" width={32} height={32} loading="lazy" />
-            ) : (
-              <span className={styles.noPicture} />
-            )}
-            <button type="button" className={styles.name} onClick={() => onEdit(row.databaseId)}>
-              {row.name}
-            </button>
-            <span className={styles.steps}>
-              {steps.map(({ direction, sign, words }) => (
-                <Button
-                  key={direction}
-                  kind="quiet"
-                  size="small"
-                  aria-label={`Move ${row.name} ${words}`}
-                  aria-disabled={isBusy || stepped(categories, row, direction) === null}
-                  onClick={() => move(row, stepped(categories, row, direction))}
-                >
-                  <span aria-hidden="true">{sign}</span>
-                </Button>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={rowAndZone}
+        accessibility={{ announcements: silent }}
+        onDragMove={(event) => {
+          const now = overOf(event);
+          if (over?.id !== now?.id || over?.zone !== now?.zone) setOver(now);
+        }}
+        onDragCancel={() => setOver(null)}
+        onDragEnd={drop}
+      >
+        <ul role="list" className={styles.tree}>
+          {categories.map((row) => (
+            <TreeItem
+              key={row.databaseId}
+              row={row}
+              zone={over?.id === row.databaseId ? over.zone : undefined}
+              isPossible={(direction) => !isBusy && stepped(categories, row, direction) !== null}
+              onStep={(direction) => move(row, stepped(categories, row, direction))}
+              onEdit={() => onEdit(row.databaseId)}
+            />
+          ))}
+        </ul>
+      </DndContext>
       {categories.length === 0 && <p>There are no categories yet.</p>}
       <p role="status" className="visually-hidden">
         {news}
       </p>
     </>
+  );
+}
+
+interface TreeItemProps {
+  row: CategoryRow;
+  /** Of it, where another row is held. */
+  zone: Zone | undefined;
+  isPossible: (direction: Direction) => boolean;
+  onStep: (direction: Direction) => void;
+  onEdit: () => void;
+}
+
+function TreeItem({ row, zone, isPossible, onStep, onEdit }: TreeItemProps) {
+  const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: row.databaseId });
+  const target = useDroppable({ id: row.databaseId });
+  return (
+    <li
+      ref={(node) => {
+        setNodeRef(node);
+        target.setNodeRef(node);
+      }}
+      className={styles.row}
+      style={{ marginInlineStart: `${row.depth * 1.25}rem` }}
+      data-zone={zone}
+      data-dragged={isDragging || undefined}
+    >
+      <DragHandle name={row.name} ref={setActivatorNodeRef} {...listeners} />
+      {row.picture ? (
+        <img src={`${row.picture.basePath}/160.webp`} alt="" width={32} height={32} loading="lazy" />
+      ) : (
+        <span className={styles.noPicture} />
+      )}
+      <button type="button" className={styles.name} onClick={onEdit}>
+        {row.name}
+      </button>
+      <span className={styles.steps}>
+        {steps.map(({ direction, sign, words }) => (
+          <Button
+            key={direction}
+            kind="quiet"
+            size="small"
+            aria-label={`Move ${row.name} ${words}`}
+            aria-disabled={!isPossible(direction)}
+            onClick={() => onStep(direction)}
+          >
+            <span aria-hidden="true">{sign}</span>
+          </Button>
+        ))}
+      </span>
+    </li>
   );
 }

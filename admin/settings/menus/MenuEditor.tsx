@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
+import { SortableList } from '../../kit/drag/SortableList.tsx';
 import styles from './content.module.css';
 import { MenuRowFields, type MenuRowFieldsProps } from './MenuRowFields.tsx';
 import { dropped, endOf, stepped, treeOf, type MenuRow, type Step } from './menuRows.ts';
@@ -18,7 +19,6 @@ const opposite: Readonly<Record<Step, Step>> = { up: 'down', down: 'up', in: 'ou
 /** The links of a menu, in order; nothing is saved before the form is. */
 export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
   const [moved, setMoved] = useState<{ key: string; step: Step } | null>(null);
   const [words, setWords] = useState('');
   const count = useRef(0);
@@ -47,13 +47,10 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
     tell(next, key);
   }
 
-  function drop(on: number): void {
-    const from = rows.findIndex(({ key }) => key === dragged);
-    setDragged(null);
-    if (from === -1 || dragged === null) return;
+  function drop(from: number, on: number): void {
     const next = dropped(rows, from, on);
     onChange(next);
-    tell(next, dragged);
+    tell(next, rows[from]?.key ?? '');
   }
 
   function add(): void {
@@ -67,22 +64,22 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
         {words}
       </p>
       {rows.length === 0 && <p className={styles.note}>There are no links yet.</p>}
-      <ol ref={list} className={styles.rows}>
-        {rows.map((row, index) => (
-          <MenuRowFields
-            key={row.key}
-            row={row}
-            targets={targets}
-            steps={allSteps.filter((way) => stepped(rows, index, way) !== null)}
-            errorOf={(field) => errorOf(`${paths[index]}.${field}`) ?? (field === 'label' ? errorOf(`${paths[index]}`) : undefined)}
-            onChange={(changes) => onChange(rows.map((other) => (other === row ? { ...row, ...changes } : other)))}
-            onStep={(way) => step(index, way)}
-            onRemove={() => onChange([...rows.slice(0, index), ...rows.slice(endOf(rows, index))])}
-            onDragStart={() => setDragged(row.key)}
-            onDropHere={() => drop(index)}
-          />
-        ))}
-      </ol>
+      <SortableList ids={rows.map(({ key }) => key)} nameOf={(id) => rows.find(({ key }) => key === id)?.label || 'The link'} onMove={drop}>
+        <ol ref={list} className={styles.rows}>
+          {rows.map((row, index) => (
+            <MenuRowFields
+              key={row.key}
+              row={row}
+              targets={targets}
+              steps={allSteps.filter((way) => stepped(rows, index, way) !== null)}
+              errorOf={(field) => errorOf(`${paths[index]}.${field}`) ?? (field === 'label' ? errorOf(`${paths[index]}`) : undefined)}
+              onChange={(changes) => onChange(rows.map((other) => (other === row ? { ...row, ...changes } : other)))}
+              onStep={(way) => step(index, way)}
+              onRemove={() => onChange([...rows.slice(0, index), ...rows.slice(endOf(rows, index))])}
+            />
+          ))}
+        </ol>
+      </SortableList>
       <div>
         <Button kind="secondary" size="small" onClick={add}>
           Add a link

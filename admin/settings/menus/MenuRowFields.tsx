@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../web/kit/Button.tsx';
 import { AdminIcon, type AdminIconName } from '../../kit/AdminIcon.tsx';
+import { DragHandle } from '../../kit/drag/DragHandle.tsx';
+import { useSortableItem } from '../../kit/drag/SortableList.tsx';
 import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
 import styles from './content.module.css';
 import type { MenuRow, Step } from './menuRows.ts';
@@ -21,8 +23,6 @@ export interface MenuRowFieldsProps {
   onChange: (changes: Partial<MenuRow>) => void;
   onStep: (step: Step) => void;
   onRemove: () => void;
-  onDragStart: () => void;
-  onDropHere: () => void;
 }
 
 const icons = ['tag', 'truck', 'receipt', 'lock', 'search', 'cart', 'heart', 'compare', 'mail', 'user'];
@@ -34,25 +34,17 @@ const stepLooks: readonly { step: Step; label: string; icon: AdminIconName }[] =
   { step: 'out', label: 'Take to the top level', icon: 'chevronLeft' },
 ];
 
-/** A link of a menu; it is moved by its buttons, or by dragging it by its handle. */
+/** A link of a menu; it is moved by its buttons or its handle. */
 export function MenuRowFields(props: MenuRowFieldsProps) {
   const { row, targets, steps, errorOf, onChange } = props;
   const isKnown = targets.some((group) => group.targets.some(({ url }) => url === row.url));
   const [isOwn, setOwn] = useState(!isKnown);
   const name = row.label || 'the new link';
+  const { item, handle } = useSortableItem(row.key);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons do the same for those who do not drag
-    <li
-      className={styles.row}
-      data-below={row.isBelow || undefined}
-      data-key={row.key}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={props.onDropHere}
-    >
+    <li className={styles.row} data-below={row.isBelow || undefined} data-key={row.key} {...item}>
       <div className={styles.steps}>
-        <span className={styles.handle} draggable onDragStart={props.onDragStart} title="Drag to move" aria-hidden="true">
-          ⠿
-        </span>
+        <DragHandle name={name} {...handle} />
         {stepLooks.map(({ step, label, icon }) => (
           <button
             key={step}
