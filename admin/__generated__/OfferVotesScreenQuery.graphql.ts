@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6aa38f3abfae40499f138dd9c25e0c>>
- * @relayHash 9dd8f7afa509b14e75c90dea37a8a457
+ * @generated SignedSource<<11c53b2a82844393133fbd7cf8a3f9f6>>
+ * @relayHash 7ba8ad80b733e09c214c50754d2f7789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90
+// @relayRequestID e4af6770fdcd06f0d7bf6f32217b91903544e487a4225c10faec10aee3b4b9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,10 +75,7 @@ export type OfferVotesScreenQuery$data = {
     }>;
     readonly isTotalExact: boolean;
     readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
     };
     readonly totalCount: number;
   };
@@ -318,144 +315,95 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v20 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "offerId",
+    "variableName": "number"
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
-  "alias": "votes",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "after",
-      "variableName": "after"
-    },
-    {
-      "kind": "Variable",
-      "name": "before",
-      "variableName": "before"
-    },
-    {
-      "kind": "Variable",
-      "name": "first",
-      "variableName": "first"
-    },
-    {
-      "kind": "Variable",
-      "name": "last",
-      "variableName": "last"
-    },
-    {
-      "kind": "Variable",
-      "name": "offerId",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "AdminVoteConnection",
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminVoteEdge",
   "kind": "LinkedField",
-  "name": "adminVotes",
-  "plural": false,
+  "name": "edges",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isTotalExact",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
+      "concreteType": "AdminVote",
       "kind": "LinkedField",
-      "name": "pageInfo",
+      "name": "node",
       "plural": false,
       "selections": [
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
+          "name": "vote",
+          "storageKey": null
+        },
+        (v18/*:: as any*/),
+        (v16/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCustomer",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasPreviousPage",
+          "name": "weight",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startCursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminVoteEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AdminVote",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vote",
-              "storageKey": null
-            },
-            (v18/*:: as any*/),
-            (v16/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCustomer",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weight",
-              "storageKey": null
-            },
-            (v20/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v23/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -499,7 +447,36 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      {
+        "alias": "votes",
+        "args": (v20/*:: as any*/),
+        "concreteType": "AdminVoteConnection",
+        "kind": "LinkedField",
+        "name": "adminVotes",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pager_page"
+              }
+            ],
+            "storageKey": null
+          },
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -546,7 +523,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -564,11 +541,63 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      {
+        "alias": "votes",
+        "args": (v20/*:: as any*/),
+        "concreteType": "AdminVoteConnection",
+        "kind": "LinkedField",
+        "name": "adminVotes",
+        "plural": false,
+        "selections": [
+          (v21/*:: as any*/),
+          (v22/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "37a1f0982ab08f8d8c6ae225c92149a1c013687b150883ad66b2c19f35442b90",
+    "id": "e4af6770fdcd06f0d7bf6f32217b91903544e487a4225c10faec10aee3b4b9f5",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -577,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "335a5120d8bd94cf8daa687126453af8";
+(node as any).hash = "9949a58210c3982ec7361f6853d60042";
 
 export default node;
