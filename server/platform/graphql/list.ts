@@ -4,8 +4,8 @@ import { Prisma } from '../../generated/prisma/client.ts';
 import { cutPage, encodeCursor, pageRequest, type Page, type PageArguments, type PageRequest, type SortOrder } from './keyset.ts';
 import { countedOnce, countUpTo, type Total } from './total.ts';
 
-// Lists of staff: a description says where the rows are, what they are sorted and narrowed by; pages and counts are made from it here. Any
-// depth is read by keys of the sort, never by skipping, so each sort needs its index.
+// Lists that are read by keys of their sort. A description says where the rows are, and what they are sorted and narrowed by; pages and
+// counts are made from it. Any depth is as fast as the beginning where each sort has its index.
 
 const { sql, join, empty } = Prisma;
 
