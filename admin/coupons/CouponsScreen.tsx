@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';

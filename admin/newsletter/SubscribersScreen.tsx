@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';

@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListPanel.tsx reads the connection
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
