@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListPanel.tsx tells rows apart by databaseId
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
