@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fe3b62b0f4222d4b73cca9be32206d7>>
+ * @generated SignedSource<<2c4e578b3ccaa922e5eb3d930851bbd9>>
  * @lightSyntaxTransform
  */
 
@@ -25,10 +25,7 @@ export type DeliveryLog_deliveries$data = {
     };
   }>;
   readonly pageInfo: {
-    readonly endCursor: string | null | undefined;
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
   };
   readonly " $fragmentType": "DeliveryLog_deliveries";
 };
@@ -52,32 +49,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasPreviousPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startCursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "Pager_page"
         }
       ],
       "storageKey": null
@@ -172,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27b592461ff905b597d5eec9c53ccf90";
+(node as any).hash = "68ed9ff7d273d8a41433788f18f88831";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e02452906c25c9d87be42ac7968e0e6>>
- * @relayHash 4f37c52f2b44041b0822a4e2ba7b15c5
+ * @generated SignedSource<<0bb10571aa5b10da9445b6ca018d58e0>>
+ * @relayHash 32400b12532949a2310af1d3345e6017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088
+// @relayRequestID a2c9452816a3441cef4aa8f2505b7c4ff65b5c7f7ad7806da8682ef6375fe28f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088",
+    "id": "a2c9452816a3441cef4aa8f2505b7c4ff65b5c7f7ad7806da8682ef6375fe28f",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc8615f909895f8996dd9ae8fe5c7d4b>>
- * @relayHash ebcbf5b3a57f878bf20b1c61e4c412ea
+ * @generated SignedSource<<107f5262b1a7a2e5dcb5867de1380db4>>
+ * @relayHash 38f80c578d4b42b4c56c944452a0c01f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea8430fdf04cb50dafc7aa7687bca1c694fb63b6cbf13aa295a9fa4c9ac8661
+// @relayRequestID 02d584a20dd06f5e76af905cdd838cf143304d2e8e5012c02a66de6f46ba15a9
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MerchantsScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -32,10 +33,7 @@ export type MerchantsScreenQuery$data = {
     }>;
     readonly isTotalExact: boolean;
     readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
     };
     readonly totalCount: number;
   };
@@ -115,78 +113,39 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "homepage",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "homepage",
+  "name": "isAffiliate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isAffiliate",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwnShop",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,7 +175,22 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pager_page"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -233,12 +207,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -274,7 +248,45 @@ return {
         "selections": [
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -291,12 +303,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -316,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea8430fdf04cb50dafc7aa7687bca1c694fb63b6cbf13aa295a9fa4c9ac8661",
+    "id": "02d584a20dd06f5e76af905cdd838cf143304d2e8e5012c02a66de6f46ba15a9",
     "metadata": {},
     "name": "MerchantsScreenQuery",
     "operationKind": "query",
@@ -325,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "650279f5bd85f86edc5bfe6b9870b31d";
+(node as any).hash = "3578653e78c3d63a74bbf3112f91f2f2";
 
 export default node;

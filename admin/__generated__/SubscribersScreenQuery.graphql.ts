@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1efba9737aae70fb848ce46c9bdd3ebf>>
- * @relayHash c97fdd302244b0e51b09f6ebd22a2393
+ * @generated SignedSource<<fd5819df0de45771323f9a728e0cb765>>
+ * @relayHash b50fa3d252c7648c5a33e126eb1a3e07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f4d9211bbfeebe59918e3f7946794dde27b04a9b75a33f317172011ebdb93fb
+// @relayRequestID ea329ccd272438b6b33e95af3048d6b67910c594b3da991e3f925eacb4e44dae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,10 +49,7 @@ export type SubscribersScreenQuery$data = {
     }>;
     readonly isTotalExact: boolean;
     readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
     };
     readonly totalCount: number;
   };
@@ -142,85 +139,46 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "placement",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placement",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SubscriberCounts",
@@ -283,7 +241,22 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pager_page"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -300,12 +273,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -315,7 +288,7 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -359,7 +332,45 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -376,12 +387,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -398,7 +409,7 @@ return {
         ],
         "storageKey": null
       },
-      (v16/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -407,8 +418,8 @@ return {
         "name": "subscriberDeletions",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v13/*:: as any*/),
+          (v9/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -450,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f4d9211bbfeebe59918e3f7946794dde27b04a9b75a33f317172011ebdb93fb",
+    "id": "ea329ccd272438b6b33e95af3048d6b67910c594b3da991e3f925eacb4e44dae",
     "metadata": {},
     "name": "SubscribersScreenQuery",
     "operationKind": "query",
@@ -459,6 +470,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba80d496d97ddac35735f6e4d9c7a435";
+(node as any).hash = "76e6dd7b900966e08c5564d9eedb0005";
 
 export default node;

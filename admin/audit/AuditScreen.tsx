@@ -1,16 +1,14 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { AuditScreenQuery, AuditScreenQuery$data } from '../__generated__/AuditScreenQuery.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { dayOf, listPage, numberOf, oneOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { dayOf, numberOf, oneOf } from '../kit/table/listUrl.ts';
 import { AuditParts } from './AuditParts.tsx';
 import { targetPath, targetWords } from './targetWords.ts';
 import { actWords, areas, detailWords } from './words.ts';
@@ -21,10 +19,7 @@ const query = graphql`
   query AuditScreenQuery($filter: AuditFilter, $first: Int, $after: String, $last: Int, $before: String) {
     auditLog(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -54,23 +49,20 @@ const query = graphql`
 `;
 
 /** Loads the page of the log that the address names. */
-export function loadAudit({ environment, url }: ScreenArgs) {
-  return loadScreen<AuditScreenQuery>(environment, query, {
-    filter: {
-      accountId: numberOf(url, 'person'),
-      action: oneOf(
-        url,
-        'area',
-        areas.map(({ value }) => value),
-      ),
-      outcome: oneOf(url, 'outcome', outcomes),
-      from: dayOf(url, 'from'),
-      until: dayOf(url, 'until', 1),
-      partOf: numberOf(url, 'partOf'),
-    },
-    ...listPage(url),
-  });
-}
+export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
+  filter: {
+    accountId: numberOf(url, 'person'),
+    action: oneOf(
+      url,
+      'area',
+      areas.map(({ value }) => value),
+    ),
+    outcome: oneOf(url, 'outcome', outcomes),
+    from: dayOf(url, 'from'),
+    until: dayOf(url, 'until', 1),
+    partOf: numberOf(url, 'partOf'),
+  },
+}));
 
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
@@ -116,10 +108,11 @@ const columns: readonly Column<Row>[] = [
 export function AuditScreen() {
   const { auditLog, staffAccounts } = useScreenQuery<AuditScreenQuery>(query);
   return (
-    <>
-      <ScreenHead title="Audit log" description="What was done in the administration and at the server’s console. Nobody can change it." />
-      <Panel isFlush>
-        <FilterBar>
+    <ListScreen
+      title="Audit log"
+      description="What was done in the administration and at the server’s console. Nobody can change it."
+      filters={
+        <>
           <FilterSelect
             name="person"
             label="Person"
@@ -139,16 +132,11 @@ export function AuditScreen() {
           />
           <FilterDate name="from" label="From" />
           <FilterDate name="until" label="To" />
-        </FilterBar>
-        <DataTable
-          caption="Audit log"
-          columns={columns}
-          rows={auditLog.edges.map(({ node }) => node)}
-          idOf={({ databaseId }) => databaseId}
-          empty="Nothing was done that matches this."
-        />
-        <Pager pageInfo={auditLog.pageInfo} />
-      </Panel>
-    </>
+        </>
+      }
+      list={auditLog}
+      columns={columns}
+      empty="Nothing was done that matches this."
+    />
   );
 }

@@ -18,39 +18,39 @@ export interface BulkChoice<Action extends string> {
   danger?: ReactNode;
 }
 
-export interface BulkButtonsProps<Action extends string> {
+export interface BulkButtonsProps<Action extends string, Filter> {
   selection: Selection<number>;
   /** REVIEW, OFFER or COUPON. */
   subject: string;
   choices: readonly BulkChoice<Action>[];
-  /** How many the list has on all of its pages. */
-  total: number;
-  /** False when it has more, which nobody has counted. */
-  isTotalExact?: boolean;
-  isBusy: boolean;
-  onStart: (action: Action, target: BulkTarget) => void;
+  /** How many the list has on all of its pages; not exact when it has more, which nobody has counted. */
+  list: { readonly totalCount: number; readonly isTotalExact: boolean };
+  /** Of useBulkStart(). */
+  work: { start: (action: Action, target: BulkTarget, filter: Filter) => void; isBusy: boolean };
+  /** What an address narrows the list to. */
+  filterOf: (url: URL) => Filter;
 }
 
 /** What can be done with the picked rows, or with all that the list finds. What concerns all, or cannot be undone, is asked about first. */
-export function BulkButtons<Action extends string>({
+export function BulkButtons<Action extends string, Filter>({
   selection,
   subject,
   choices,
-  total,
-  isTotalExact = true,
-  isBusy,
-  onStart,
-}: BulkButtonsProps<Action>) {
+  list: { totalCount: total, isTotalExact },
+  work: { start, isBusy },
+  filterOf,
+}: BulkButtonsProps<Action, Filter>) {
   const [isAll, setAll] = useState(false);
   const [asked, setAsked] = useState<BulkChoice<Action> | null>(null);
   const count = isAll ? total : selection.ids.length;
   const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: isTotalExact ? total : null } : { databaseIds: selection.ids });
   const counted = isAll && !isTotalExact ? `more than ${countOf(count, subject)}` : countOf(count, subject);
+  const onStart = (action: Action) => start(action, target(), filterOf(new URL(window.location.href)));
 
   function choose(choice: BulkChoice<Action>): void {
     if (isBusy) return;
     if (isAll || choice.danger !== undefined) setAsked(choice);
-    else onStart(choice.action, target());
+    else onStart(choice.action);
   }
 
   return (
@@ -77,7 +77,7 @@ export function BulkButtons<Action extends string>({
         isDanger={asked?.danger !== undefined}
         isBusy={isBusy}
         onConfirm={() => {
-          if (asked) onStart(asked.action, target());
+          if (asked) onStart(asked.action);
           setAsked(null);
           setAll(false);
         }}

@@ -4,10 +4,8 @@ import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { CompareGroupsScreenQuery } from '../__generated__/CompareGroupsScreenQuery.graphql.ts';
 import { formatNumber } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable } from '../kit/table/DataTable.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
 
 const query = graphql`
   query CompareGroupsScreenQuery {
@@ -30,30 +28,22 @@ export function loadCompareGroups({ environment }: ScreenArgs) {
 export function CompareGroupsScreen() {
   const { adminCompareGroups: groups } = useScreenQuery<CompareGroupsScreenQuery>(query);
   return (
-    <>
-      <ScreenHead
-        title="Compare groups"
-        description="Which products can be compared with each other."
-        actions={
-          <ButtonLink size="small" to="/compare/new">
-            New group
-          </ButtonLink>
-        }
-      />
-      <Panel isFlush>
-        <DataTable
-          caption="Compare groups"
-          rows={groups}
-          idOf={({ databaseId }) => databaseId}
-          columns={[
-            { heading: 'Group', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
-            { heading: 'Categories', cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
-            { heading: 'Page', cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
-            { heading: 'Place', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
-          ]}
-          empty="There are no groups yet: nothing can be compared."
-        />
-      </Panel>
-    </>
+    <ListScreen
+      title="Compare groups"
+      description="Which products can be compared with each other."
+      actions={
+        <ButtonLink size="small" to="/compare/new">
+          New group
+        </ButtonLink>
+      }
+      list={groups}
+      columns={[
+        { heading: 'Group', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
+        { heading: 'Categories', cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
+        { heading: 'Page', cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
+        { heading: 'Place', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
+      ]}
+      empty="There are no groups yet: nothing can be compared."
+    />
   );
 }

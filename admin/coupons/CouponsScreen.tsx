@@ -1,18 +1,16 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { CouponsScreenQuery, CouponsScreenQuery$data } from '../__generated__/CouponsScreenQuery.graphql.ts';
 import { percentText } from '../kit/form/amounts.ts';
 import { formatNumber } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { WorkPanels } from '../bulk/WorkPanels.tsx';
 import { CouponStateBadge, couponStateOptions, couponStates } from './CouponStateBadge.tsx';
@@ -27,10 +25,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -59,13 +54,7 @@ const query = graphql`
 const filterOf = (url: URL) => ({ search: wordsOf(url), state: oneOf(url, 'state', couponStates) });
 
 /** Loads the page of the list that the address names. */
-export function loadCoupons({ environment, url }: ScreenArgs) {
-  return loadScreen<CouponsScreenQuery>(environment, query, {
-    filter: filterOf(url),
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+export const loadCoupons = listLoader<CouponsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 type Row = CouponsScreenQuery$data['staffCoupons']['edges'][number]['node'];
 
@@ -102,47 +91,28 @@ const choices = [
 /** The coupons of the cart. */
 export function CouponsScreen() {
   const { staffCoupons, couponWork } = useScreenQuery<CouponsScreenQuery>(query);
-  const rows = staffCoupons.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
-  const { params } = useListUrl();
-  const { start, isBusy } = useCouponWork();
+  const selection = useListSelection(staffCoupons);
+  const work = useCouponWork();
   return (
-    <>
-      <ScreenHead
-        title="Coupons"
-        description="Codes that make a cart cheaper."
-        actions={
-          <ButtonLink size="small" to="/coupons/new">
-            New coupon
-          </ButtonLink>
-        }
-      />
-      <WorkPanels work={couponWork} />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by code or words">
-          <FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />
-        </FilterBar>
-        <BulkButtons
-          selection={selection}
-          subject="COUPON"
-          choices={choices}
-          total={staffCoupons.totalCount}
-          isTotalExact={staffCoupons.isTotalExact}
-          isBusy={isBusy}
-          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
-        />
-        <DataTable
-          caption="Coupons"
-          columns={columns}
-          rows={rows}
-          idOf={({ databaseId }) => databaseId}
-          defaultSort="NEWEST"
-          selection={selection}
-          selectLabel={({ code }) => `Select ${code}`}
-          empty={params.has('q') || params.has('state') ? 'No coupon matches this.' : 'There are no coupons yet.'}
-        />
-        <Pager pageInfo={staffCoupons.pageInfo} total={staffCoupons.totalCount} isTotalExact={staffCoupons.isTotalExact} />
-      </Panel>
-    </>
+    <ListScreen
+      title="Coupons"
+      description="Codes that make a cart cheaper."
+      actions={
+        <ButtonLink size="small" to="/coupons/new">
+          New coupon
+        </ButtonLink>
+      }
+      above={<WorkPanels work={couponWork} />}
+      searchLabel="Search by code or words"
+      filters={<FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />}
+      bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={staffCoupons} work={work} filterOf={filterOf} />}
+      list={staffCoupons}
+      columns={columns}
+      defaultSort="NEWEST"
+      selection={selection}
+      selectLabel={({ code }) => `Select ${code}`}
+      empty="There are no coupons yet."
+      noMatch="No coupon matches this."
+    />
   );
 }

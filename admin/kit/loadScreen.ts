@@ -2,6 +2,8 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { usePreloadedQuery } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
 import { preload, type Preloaded } from '../../web/kit/relay/preload.ts';
+import type { ScreenArgs } from './screen.ts';
+import { listPage } from './table/listUrl.ts';
 
 /** Loads a screen's query, always from the server: others change the shop meanwhile. */
 export function loadScreen<T extends OperationType>(
@@ -10,6 +12,14 @@ export function loadScreen<T extends OperationType>(
   variables: T['variables'],
 ): Promise<Preloaded<T>> {
   return preload<T>(environment, query, variables, 'network-only');
+}
+
+/**
+ * The loader of a list: the page that the address names.
+ * @param variablesOf what the address narrows the list to, and how it sorts it
+ */
+export function listLoader<T extends OperationType>(query: GraphQLTaggedNode, variablesOf: (url: URL) => T['variables']) {
+  return ({ environment, url }: ScreenArgs) => loadScreen<T>(environment, query, { ...variablesOf(url), ...listPage(url) });
 }
 
 /** What the screen's own loader has loaded with loadScreen(). */

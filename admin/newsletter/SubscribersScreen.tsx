@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
@@ -10,17 +11,14 @@ import type {
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { FailureAlerts } from '../kit/FailureAlerts.tsx';
 import { formatCount, formatDateTime } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { useSession } from '../kit/session.ts';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { isNarrowed, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { DeleteAll } from './DeleteAll.tsx';
 import { DeletionPanels } from './DeletionPanels.tsx';
 import { SubscriberStatusBadge, statusOptions, statuses } from './SubscriberStatusBadge.tsx';
@@ -35,10 +33,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -64,13 +59,10 @@ const query = graphql`
 `;
 
 /** Loads the page of the list that the address names. */
-export function loadSubscribers({ environment, url }: ScreenArgs) {
-  return loadScreen<SubscribersScreenQuery>(environment, query, {
-    filter: { search: wordsOf(url), status: oneOf<SubscriberStatus>(url, 'status', statuses) },
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+export const loadSubscribers = listLoader<SubscribersScreenQuery>(query, (url) => ({
+  filter: { search: wordsOf(url), status: oneOf<SubscriberStatus>(url, 'status', statuses) },
+  sort: oneOf(url, 'sort', sorts),
+}));
 
 type Row = SubscribersScreenQuery$data['subscribers']['edges'][number]['node'];
 
@@ -88,16 +80,10 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Form', cell: ({ placement }) => placement || '–', isMinor: true },
 ];
 
-function exportLabel(isExporting: boolean, isNarrowed: boolean): string {
-  if (isExporting) return 'Exporting…';
-  return isNarrowed ? 'Export these' : 'Export';
-}
-
 /** The newsletter's list (rows 103 to 106). */
 export function SubscribersScreen() {
   const { subscribers, subscriberCounts: counts, subscriberDeletions } = useScreenQuery<SubscribersScreenQuery>(query);
-  const rows = subscribers.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
+  const selection = useListSelection(subscribers);
   const [asked, setAsked] = useState<readonly number[]>([]);
   const deletions = useDeletions(selection.clear);
   const { person } = useSession();
@@ -106,56 +92,50 @@ export function SubscribersScreen() {
   const exportShown = () => void download({ search: params.get('q'), status: params.get('status') });
 
   return (
-    <>
-      <ScreenHead
-        title="Subscribers"
-        description={`${formatCount(counts.confirmed, 'confirmed subscriber')}, ${counts.pending} pending, ${counts.unsubscribed} unsubscribed.`}
-        actions={
-          <>
-            <ButtonLink kind="secondary" size="small" to="/subscribers/imports">
-              Import
-            </ButtonLink>
-            <Button kind="secondary" size="small" disabled={isExporting} onClick={exportShown}>
-              {exportLabel(isExporting, params.has('q') || params.has('status'))}
-            </Button>
-            {person.isAdministrator && (
-              <DeleteAll
-                count={counts.all}
-                onExport={() => void download({ search: null, status: null })}
-                onBegun={deletions.reloadList}
-                onFailed={deletions.fail}
-              />
-            )}
-          </>
-        }
-      />
-      <DeletionPanels deletions={subscriberDeletions} onUndo={deletions.undo} isUndoing={deletions.isUndoing} />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by address or name">
-          <FilterSelect name="status" label="Status" all="All states" options={statusOptions} />
-        </FilterBar>
+    <ListScreen
+      title="Subscribers"
+      description={`${formatCount(counts.confirmed, 'confirmed subscriber')}, ${counts.pending} pending, ${counts.unsubscribed} unsubscribed.`}
+      actions={
+        <>
+          <ButtonLink kind="secondary" size="small" to="/subscribers/imports">
+            Import
+          </ButtonLink>
+          <Button kind="secondary" size="small" disabled={isExporting} onClick={exportShown}>
+            {isExporting ? 'Exporting…' : isNarrowed(params) ? 'Export these' : 'Export'}
+          </Button>
+          {person.isAdministrator && (
+            <DeleteAll
+              count={counts.all}
+              onExport={() => void download({ search: null, status: null })}
+              onBegun={deletions.reloadList}
+              onFailed={deletions.fail}
+            />
+          )}
+        </>
+      }
+      above={<DeletionPanels deletions={subscriberDeletions} onUndo={deletions.undo} isUndoing={deletions.isUndoing} />}
+      searchLabel="Search by address or name"
+      filters={<FilterSelect name="status" label="Status" all="All states" options={statusOptions} />}
+      bulk={
         <SelectionBar selection={selection}>
           <Button kind="secondary" size="small" onClick={() => setAsked(selection.ids)}>
             Delete selected
           </Button>
         </SelectionBar>
-        <DataTable
-          caption="Subscribers"
-          columns={columns}
-          rows={rows}
-          idOf={({ databaseId }) => databaseId}
-          defaultSort="NEWEST"
-          selection={selection}
-          selectLabel={({ databaseId }) => `Select record ${databaseId}`}
-          actions={({ databaseId }) => (
-            <Button kind="quiet" size="small" aria-label={`Delete record ${databaseId}`} onClick={() => setAsked([databaseId])}>
-              Delete
-            </Button>
-          )}
-          empty={params.has('q') || params.has('status') ? 'No subscriber matches this.' : 'Nobody has signed up yet.'}
-        />
-        <Pager pageInfo={subscribers.pageInfo} total={subscribers.totalCount} isTotalExact={subscribers.isTotalExact} />
-      </Panel>
+      }
+      list={subscribers}
+      columns={columns}
+      defaultSort="NEWEST"
+      selection={selection}
+      selectLabel={({ databaseId }) => `Select record ${databaseId}`}
+      rowActions={({ databaseId }) => (
+        <Button kind="quiet" size="small" aria-label={`Delete record ${databaseId}`} onClick={() => setAsked([databaseId])}>
+          Delete
+        </Button>
+      )}
+      empty="Nobody has signed up yet."
+      noMatch="No subscriber matches this."
+    >
       <ConfirmDialog
         isOpen={asked.length > 0}
         title={
@@ -174,6 +154,6 @@ export function SubscribersScreen() {
         <p>It can be undone for ten minutes.</p>
       </ConfirmDialog>
       {deletions.failure && <FailureAlerts failure={deletions.failure} onDone={deletions.forgetFailure} />}
-    </>
+    </ListScreen>
   );
 }

@@ -1,16 +1,13 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { MerchantsScreenQuery, MerchantsScreenQuery$data } from '../__generated__/MerchantsScreenQuery.graphql.ts';
 import { formatNumber } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar } from '../kit/table/FilterBar.tsx';
-import { listPage, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { wordsOf } from '../kit/table/listUrl.ts';
 
 const query = graphql`
   query MerchantsScreenQuery($search: String, $first: Int, $after: String, $last: Int, $before: String) {
@@ -18,10 +15,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -38,9 +32,7 @@ const query = graphql`
 `;
 
 /** Loads the page of the list that the address names. */
-export function loadMerchants({ environment, url }: ScreenArgs) {
-  return loadScreen<MerchantsScreenQuery>(environment, query, { search: wordsOf(url), ...listPage(url) });
-}
+export const loadMerchants = listLoader<MerchantsScreenQuery>(query, (url) => ({ search: wordsOf(url) }));
 
 type Row = MerchantsScreenQuery$data['adminMerchants']['edges'][number]['node'];
 
@@ -61,29 +53,20 @@ const columns: readonly Column<Row>[] = [
 /** Everybody whose offers are shown. */
 export function MerchantsScreen() {
   const { adminMerchants: merchants } = useScreenQuery<MerchantsScreenQuery>(query);
-  const { params } = useListUrl();
   return (
-    <>
-      <ScreenHead
-        title="Merchants"
-        description="Shops whose offers are shown; this shop may be one of them."
-        actions={
-          <ButtonLink size="small" to="/merchants/new">
-            New merchant
-          </ButtonLink>
-        }
-      />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by name or address" />
-        <DataTable
-          caption="Merchants"
-          columns={columns}
-          rows={merchants.edges.map(({ node }) => node)}
-          idOf={({ databaseId }) => databaseId}
-          empty={params.has('q') ? 'No merchant matches this.' : 'There are no merchants yet.'}
-        />
-        <Pager pageInfo={merchants.pageInfo} total={merchants.totalCount} isTotalExact={merchants.isTotalExact} />
-      </Panel>
-    </>
+    <ListScreen
+      title="Merchants"
+      description="Shops whose offers are shown; this shop may be one of them."
+      actions={
+        <ButtonLink size="small" to="/merchants/new">
+          New merchant
+        </ButtonLink>
+      }
+      searchLabel="Search by name or address"
+      list={merchants}
+      columns={columns}
+      empty="There are no merchants yet."
+      noMatch="No merchant matches this."
+    />
   );
 }

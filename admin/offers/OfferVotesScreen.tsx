@@ -8,11 +8,11 @@ import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { DataTable } from '../kit/table/DataTable.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { ListPanel, rowsOf } from '../kit/table/ListPanel.tsx';
 import { listPage } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { DiscardsPanel } from './DiscardsPanel.tsx';
 import { numberIn } from './numberIn.ts';
 import { OfferHead } from './OfferHead.tsx';
@@ -41,10 +41,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -115,43 +112,38 @@ export function OfferVotesScreen() {
   );
 }
 
+const columns: readonly Column<Vote>[] = [
+  { heading: 'Vote', isTitle: true, cell: ({ vote }) => (vote === 'HOT' ? 'Hot' : 'Cold') },
+  { heading: 'When', cell: ({ at }) => formatDateTime(at) },
+  { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
+  { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
+  { heading: 'State', cell: (vote) => <VoteState vote={vote} /> },
+];
+
 function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnType<typeof useVoteActions> }) {
-  const rows = votes.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
-  const discardable = rows.filter(({ databaseId, state }) => selection.has(databaseId) && state !== 'DISCARDED');
+  const selection = useListSelection(votes);
+  const discardable = rowsOf(votes).filter(({ databaseId, state }) => selection.has(databaseId) && state !== 'DISCARDED');
   return (
-    <Panel title="All votes" isFlush>
-      <SelectionBar selection={selection}>
-        <Button
-          kind="secondary"
-          size="small"
-          disabled={actions.isBusy || discardable.length === 0}
-          onClick={() =>
-            actions.discard(
-              discardable.map(({ databaseId }) => databaseId),
-              'Picked by hand',
-            )
-          }
-        >
-          Discard
-        </Button>
-      </SelectionBar>
-      <DataTable
-        caption="Votes"
-        rows={rows}
-        idOf={({ databaseId }) => databaseId}
-        selection={selection}
-        selectLabel={({ databaseId }) => `Select vote ${databaseId}`}
-        columns={[
-          { heading: 'Vote', isTitle: true, cell: ({ vote }: Vote) => (vote === 'HOT' ? 'Hot' : 'Cold') },
-          { heading: 'When', cell: ({ at }) => formatDateTime(at) },
-          { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
-          { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
-          { heading: 'State', cell: (vote) => <VoteState vote={vote} /> },
-        ]}
-        empty="Nobody has voted on it."
-      />
-      <Pager pageInfo={votes.pageInfo} total={votes.totalCount} isTotalExact={votes.isTotalExact} />
-    </Panel>
+    <ListPanel
+      title="All votes"
+      caption="Votes"
+      bulk={
+        <SelectionBar selection={selection}>
+          <Button
+            kind="secondary"
+            size="small"
+            disabled={actions.isBusy || discardable.length === 0}
+            onClick={() => actions.discard(discardable.map(({ databaseId }) => databaseId), 'Picked by hand')}
+          >
+            Discard
+          </Button>
+        </SelectionBar>
+      }
+      list={votes}
+      columns={columns}
+      selection={selection}
+      selectLabel={({ databaseId }) => `Select vote ${databaseId}`}
+      empty="Nobody has voted on it."
+    />
   );
 }

@@ -2,15 +2,11 @@
 import { graphql } from 'react-relay/hooks.js';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { OffersScreenQuery } from '../__generated__/OffersScreenQuery.graphql.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { WorkPanels } from '../bulk/WorkPanels.tsx';
 import { offerColumns } from './offerColumns.tsx';
@@ -25,10 +21,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -91,13 +84,7 @@ function filterOf(url: URL) {
 }
 
 /** Loads the page of the list that the address names. */
-export function loadOffers({ environment, url }: ScreenArgs) {
-  return loadScreen<OffersScreenQuery>(environment, query, {
-    filter: filterOf(url),
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+export const loadOffers = listLoader<OffersScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 const orders = [
   { value: 'CHANGED', label: 'Changed last' },
@@ -109,24 +96,21 @@ const orders = [
 export function OffersScreen() {
   const { adminOffers: offers, adminMerchants, categories, offerWork } = useScreenQuery<OffersScreenQuery>(query);
   const { params } = useListUrl();
-  const rows = offers.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
-  const { start, isBusy } = useOfferWork();
-  const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
+  const selection = useListSelection(offers);
+  const work = useOfferWork();
   return (
-    <>
-      <ScreenHead
-        title="Offers"
-        description="What merchants offer, with and without codes."
-        actions={
-          <ButtonLink size="small" to="/offers/new">
-            New offer
-          </ButtonLink>
-        }
-      />
-      <WorkPanels work={offerWork} />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by title, address or code">
+    <ListScreen
+      title="Offers"
+      description="What merchants offer, with and without codes."
+      actions={
+        <ButtonLink size="small" to="/offers/new">
+          New offer
+        </ButtonLink>
+      }
+      above={<WorkPanels work={offerWork} />}
+      searchLabel="Search by title, address or code"
+      filters={
+        <>
           <FilterSelect
             name="state"
             label="State"
@@ -146,28 +130,25 @@ export function OffersScreen() {
           <FilterSelect name="category" label="Category" all="All categories" options={categoryOptions(categories)} />
           <FilterSelect name="votes" label="Votes" all="Any votes" options={[{ value: 'flagged', label: 'Votes to be looked at' }]} />
           <FilterSelect name="sort" label="Order" all="Newest first" options={orders} />
-        </FilterBar>
+        </>
+      }
+      bulk={
         <BulkButtons
           selection={selection}
           subject="OFFER"
           choices={offerChoices}
           // This order leaves out what does not end, but the filters find it.
-          total={params.get('sort') === 'ENDING_SOON' ? 0 : offers.totalCount}
-          isTotalExact={offers.isTotalExact}
-          isBusy={isBusy}
-          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
+          list={params.get('sort') === 'ENDING_SOON' ? { totalCount: 0, isTotalExact: true } : offers}
+          work={work}
+          filterOf={filterOf}
         />
-        <DataTable
-          caption="Offers"
-          columns={offerColumns}
-          rows={rows}
-          idOf={({ databaseId }) => databaseId}
-          selection={selection}
-          selectLabel={({ title }) => `Select ${title}`}
-          empty={isNarrowed ? 'No offer matches this.' : 'There are no offers yet.'}
-        />
-        <Pager pageInfo={offers.pageInfo} total={offers.totalCount} isTotalExact={offers.isTotalExact} />
-      </Panel>
-    </>
+      }
+      list={offers}
+      columns={offerColumns}
+      selection={selection}
+      selectLabel={({ title }) => `Select ${title}`}
+      empty="There are no offers yet."
+      noMatch="No offer matches this."
+    />
   );
 }

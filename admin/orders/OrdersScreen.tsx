@@ -1,15 +1,13 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrdersScreenQuery, OrdersScreenQuery$data } from '../__generated__/OrdersScreenQuery.graphql.ts';
 import { formatCount, formatDateTime } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, numberOf, oneOf, startOfDay, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { dayOf, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
 
 const query = graphql`
@@ -18,10 +16,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -48,21 +43,20 @@ const query = graphql`
 `;
 
 /** Loads the page of the list that the address names. */
-export function loadOrders({ environment, url }: ScreenArgs) {
+export const loadOrders = listLoader<OrdersScreenQuery>(query, (url) => {
   const status = oneOf(url, 'status', orderStatuses);
-  return loadScreen<OrdersScreenQuery>(environment, query, {
+  return {
     filter: {
       search: wordsOf(url),
       statuses: status === null ? null : [status],
-      placedFrom: startOfDay(url.searchParams.get('from')),
-      placedBefore: startOfDay(url.searchParams.get('until'), 1),
+      placedFrom: dayOf(url, 'from'),
+      placedBefore: dayOf(url, 'until', 1),
       couponId: numberOf(url, 'coupon'),
       customerId: numberOf(url, 'customer'),
     },
-    sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+    sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const),
+  };
+});
 
 type Row = OrdersScreenQuery$data['orders']['edges'][number]['node'];
 
@@ -85,24 +79,21 @@ const columns: readonly Column<Row>[] = [
 export function OrdersScreen() {
   const { orders } = useScreenQuery<OrdersScreenQuery>(query);
   return (
-    <>
-      <ScreenHead title="Orders" description="What was bought, and what is still to be done about it." />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by number, name, e-mail, product or SKU">
+    <ListScreen
+      title="Orders"
+      description="What was bought, and what is still to be done about it."
+      searchLabel="Search by number, name, e-mail, product or SKU"
+      filters={
+        <>
           <FilterSelect name="status" label="Status" all="All states" options={orderStatusOptions} />
           <FilterDate name="from" label="From" />
           <FilterDate name="until" label="Until" />
-        </FilterBar>
-        <DataTable
-          caption="Orders"
-          columns={columns}
-          rows={orders.edges.map(({ node }) => node)}
-          idOf={({ number }) => number}
-          defaultSort="NEWEST"
-          empty="No orders found."
-        />
-        <Pager pageInfo={orders.pageInfo} total={orders.totalCount} isTotalExact={orders.isTotalExact} />
-      </Panel>
-    </>
+        </>
+      }
+      list={orders}
+      columns={columns}
+      defaultSort="NEWEST"
+      empty="No orders found."
+    />
   );
 }

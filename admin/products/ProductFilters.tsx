@@ -1,11 +1,11 @@
-import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import type { CategoryChoice } from './CategoriesPanel.tsx';
 import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeWords } from './words.ts';
 
 /** Narrows the list of products. */
 export function ProductFilters({ categories }: { categories: readonly CategoryChoice[] }) {
   return (
-    <FilterBar searchLabel="Search by name, SKU, brand or tag">
+    <>
       <FilterSelect name="status" label="State" all="All but archived" options={optionsOf(statuses, statusWords)} />
       <FilterSelect name="type" label="Kind" all="All kinds" options={optionsOf(types, typeWords)} />
       <FilterSelect name="stock" label="Stock" all="Any stock" options={optionsOf(stockStates, stockWords)} />
@@ -27,6 +27,6 @@ export function ProductFilters({ categories }: { categories: readonly CategoryCh
           label: `${'– '.repeat(depth)}${name}`,
         }))}
       />
-    </FilterBar>
+    </>
   );
 }

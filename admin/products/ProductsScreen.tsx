@@ -4,16 +4,12 @@ import { graphql } from 'react-relay/hooks.js';
 import { Button, ButtonLink } from '../../web/kit/Button.tsx';
 import type { AdminStockState, ProductsScreenQuery } from '../__generated__/ProductsScreenQuery.graphql.ts';
 import { formatNumber } from '../kit/formats.ts';
-import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
+import { listLoader, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable } from '../kit/table/DataTable.tsx';
-import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { flagOf, isNarrowed as narrowed, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { WorkPanels } from '../bulk/WorkPanels.tsx';
 import type { BulkTargetInput } from '../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { productColumns } from './productColumns.tsx';
@@ -24,7 +20,6 @@ import { statuses, stockStates, types } from './words.ts';
 const BulkEditDialog = lazy(async () => ({ default: (await import('./bulkEdit/BulkEditDialog.tsx')).BulkEditDialog }));
 
 const sorts = ['NEWEST', 'OLDEST', 'CHANGED', 'NAME_ASC', 'NAME_DESC', 'PRICE_ASC', 'PRICE_DESC', 'STOCK_ASC', 'STOCK_DESC'] as const;
-const sales = ['yes', 'no'] as const;
 
 const query = graphql`
   query ProductsScreenQuery(
@@ -39,10 +34,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -85,25 +77,18 @@ const query = graphql`
 
 /** What of the list the address narrows it to. */
 function filterOf(url: URL) {
-  const sale = oneOf(url, 'sale', sales);
   return {
     search: wordsOf(url),
     status: oneOf(url, 'status', statuses),
     type: oneOf(url, 'type', types),
     stock: oneOf<AdminStockState>(url, 'stock', stockStates),
-    onSale: sale === null ? null : sale === 'yes',
+    onSale: flagOf(url, 'sale'),
     categoryId: numberOf(url, 'category'),
   };
 }
 
 /** Loads the page of the list that the address names. */
-export function loadProducts({ environment, url }: ScreenArgs) {
-  return loadScreen<ProductsScreenQuery>(environment, query, {
-    filter: filterOf(url),
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+export const loadProducts = listLoader<ProductsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 /** The shop's products in whatever state. */
 export function ProductsScreen() {
@@ -111,44 +96,46 @@ export function ProductsScreen() {
   const { params } = useListUrl();
   const download = useCatalogueExport();
   const reload = useReload();
-  const rows = products.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
   const [edited, setEdited] = useState<BulkTargetInput | null>(null);
-  const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
+  const isNarrowed = narrowed(params);
+  const selection = useListSelection(products);
   return (
-    <>
-      <ScreenHead
-        title="Products"
-        description="Everything the shop sells, and what is being prepared."
-        actions={
-          <>
-            <ButtonLink kind="secondary" size="small" to="/products/imports">
-              Import
-            </ButtonLink>
-            <Button kind="secondary" size="small" onClick={download.run} disabled={download.progress !== null}>
-              {isNarrowed ? 'Export these' : 'Export'}
-            </Button>
-            <ButtonLink size="small" to="/products/new">
-              New product
-            </ButtonLink>
-          </>
-        }
-      />
-      {download.progress && (
-        <ProgressPanel
-          label="Exporting products"
-          {...download.progress}
-          isRunning
-          actions={
-            <Button kind="secondary" size="small" onClick={download.cancel}>
-              Cancel
-            </Button>
-          }
-        />
-      )}
-      <WorkPanels work={productWork} />
-      <Panel isFlush>
-        <ProductFilters categories={adminCategories} />
+    <ListScreen
+      title="Products"
+      description="Everything the shop sells, and what is being prepared."
+      actions={
+        <>
+          <ButtonLink kind="secondary" size="small" to="/products/imports">
+            Import
+          </ButtonLink>
+          <Button kind="secondary" size="small" onClick={download.run} disabled={download.progress !== null}>
+            {isNarrowed ? 'Export these' : 'Export'}
+          </Button>
+          <ButtonLink size="small" to="/products/new">
+            New product
+          </ButtonLink>
+        </>
+      }
+      above={
+        <>
+          {download.progress && (
+            <ProgressPanel
+              label="Exporting products"
+              {...download.progress}
+              isRunning
+              actions={
+                <Button kind="secondary" size="small" onClick={download.cancel}>
+                  Cancel
+                </Button>
+              }
+            />
+          )}
+          <WorkPanels work={productWork} />
+        </>
+      }
+      searchLabel="Search by name, SKU, brand or tag"
+      filters={<ProductFilters categories={adminCategories} />}
+      bulk={
         <SelectionBar selection={selection}>
           <Button kind="secondary" size="small" onClick={() => setEdited({ productIds: [...selection.ids] })}>
             Change selected
@@ -160,18 +147,15 @@ export function ProductsScreen() {
             </Button>
           )}
         </SelectionBar>
-        <DataTable
-          caption="Products"
-          columns={productColumns}
-          rows={rows}
-          idOf={({ databaseId }) => databaseId}
-          selection={selection}
-          selectLabel={({ name }) => `Select ${name}`}
-          defaultSort="NEWEST"
-          empty={isNarrowed ? 'No product matches this.' : 'There are no products yet.'}
-        />
-        <Pager pageInfo={products.pageInfo} total={products.totalCount} isTotalExact={products.isTotalExact} />
-      </Panel>
+      }
+      list={products}
+      columns={productColumns}
+      selection={selection}
+      selectLabel={({ name }) => `Select ${name}`}
+      defaultSort="NEWEST"
+      empty="There are no products yet."
+      noMatch="No product matches this."
+    >
       {edited && (
         <Suspense>
           <BulkEditDialog
@@ -186,6 +170,6 @@ export function ProductsScreen() {
           />
         </Suspense>
       )}
-    </>
+    </ListScreen>
   );
 }

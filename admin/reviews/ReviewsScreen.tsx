@@ -1,17 +1,15 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { ReviewsScreenQuery, ReviewsScreenQuery$data } from '../__generated__/ReviewsScreenQuery.graphql.ts';
 import { formatCount, formatDate } from '../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
-import { Panel } from '../kit/Panel.tsx';
-import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
-import { FilterBar, FilterSelect } from '../kit/table/FilterBar.tsx';
-import { listPage, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
-import { Pager } from '../kit/table/Pager.tsx';
-import { useSelection } from '../kit/table/useSelection.ts';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { flagOf, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { WorkPanels } from '../bulk/WorkPanels.tsx';
 import styles from './reviews.module.css';
@@ -29,10 +27,7 @@ const query = graphql`
       isTotalExact
       waitingCount
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -58,24 +53,17 @@ const query = graphql`
 /** What of the list the address narrows it to: what waits, unless it says otherwise. */
 function filterOf(url: URL) {
   const status = oneOf(url, 'status', [...statuses, 'ALL'] as const) ?? 'PENDING';
-  const buyer = oneOf(url, 'buyer', ['yes', 'no'] as const);
   return {
     search: wordsOf(url),
     status: status === 'ALL' ? null : status,
     stars: Number(oneOf(url, 'stars', stars)) || null,
-    isVerifiedBuyer: buyer === null ? null : buyer === 'yes',
+    isVerifiedBuyer: flagOf(url, 'buyer'),
     productId: numberOf(url, 'product'),
   };
 }
 
 /** Loads the page of the list that the address names. */
-export function loadReviews({ environment, url }: ScreenArgs) {
-  return loadScreen<ReviewsScreenQuery>(environment, query, {
-    filter: filterOf(url),
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+export const loadReviews = listLoader<ReviewsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 type Row = ReviewsScreenQuery$data['adminReviews']['edges'][number]['node'];
 
@@ -108,22 +96,18 @@ const choices = [
 /** The queue of reviews that wait, and all others. */
 export function ReviewsScreen() {
   const { adminReviews: reviews, reviewWork } = useScreenQuery<ReviewsScreenQuery>(query);
-  const { params } = useListUrl();
-  const rows = reviews.edges.map(({ node }) => node);
-  const selection = useSelection(rows.map(({ databaseId }) => databaseId));
-  const { start, isBusy } = useReviewWork();
-  const isNarrowed = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
+  const selection = useListSelection(reviews);
+  const work = useReviewWork();
   return (
-    <>
-      <ScreenHead
-        title="Reviews"
-        description={
-          reviews.waitingCount === 0 ? 'Nothing waits to be looked at.' : `${formatCount(reviews.waitingCount, 'review')} to be looked at.`
-        }
-      />
-      <WorkPanels work={reviewWork} />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by text, author or product">
+    <ListScreen
+      title="Reviews"
+      description={
+        reviews.waitingCount === 0 ? 'Nothing waits to be looked at.' : `${formatCount(reviews.waitingCount, 'review')} to be looked at.`
+      }
+      above={<WorkPanels work={reviewWork} />}
+      searchLabel="Search by text, author or product"
+      filters={
+        <>
           <FilterSelect
             name="status"
             label="State"
@@ -143,28 +127,16 @@ export function ReviewsScreen() {
               { value: 'no', label: 'Others' },
             ]}
           />
-        </FilterBar>
-        <BulkButtons
-          selection={selection}
-          subject="REVIEW"
-          choices={choices}
-          total={reviews.totalCount}
-          isTotalExact={reviews.isTotalExact}
-          isBusy={isBusy}
-          onStart={(action, target) => start(action, target, filterOf(new URL(window.location.href)))}
-        />
-        <DataTable
-          caption="Reviews"
-          columns={columns}
-          rows={rows}
-          idOf={({ databaseId }) => databaseId}
-          defaultSort="NEWEST"
-          selection={selection}
-          selectLabel={({ databaseId }) => `Select review ${databaseId}`}
-          empty={isNarrowed ? 'No review matches this.' : 'No review waits.'}
-        />
-        <Pager pageInfo={reviews.pageInfo} total={reviews.totalCount} isTotalExact={reviews.isTotalExact} />
-      </Panel>
-    </>
+        </>
+      }
+      bulk={<BulkButtons selection={selection} subject="REVIEW" choices={choices} list={reviews} work={work} filterOf={filterOf} />}
+      list={reviews}
+      columns={columns}
+      defaultSort="NEWEST"
+      selection={selection}
+      selectLabel={({ databaseId }) => `Select review ${databaseId}`}
+      empty="No review waits."
+      noMatch="No review matches this."
+    />
   );
 }

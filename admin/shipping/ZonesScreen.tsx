@@ -7,10 +7,8 @@ import type { ZonesScreenQuery } from '../__generated__/ZonesScreenQuery.graphql
 import { formatCount } from '../kit/formats.ts';
 import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
-import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { DataTable } from '../kit/table/DataTable.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { moved } from './zoneValues.ts';
 
 const query = graphql`
@@ -74,51 +72,45 @@ export function ZonesScreen() {
   }
 
   return (
-    <>
-      <ScreenHead
-        title="Delivery"
-        description="Zones of countries and what delivery costs there. The first zone that names a country serves it."
-        actions={
-          <ButtonLink size="small" to="/settings/delivery/new">
-            New zone
-          </ButtonLink>
-        }
-      />
-      <Panel isFlush>
-        <DataTable
-          caption="Zones"
-          rows={zones.map((zone, index) => ({ ...zone, index }))}
-          idOf={({ databaseId }) => databaseId}
-          columns={[
-            { heading: 'Zone', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/settings/delivery/${databaseId}`}>{name}</Link> },
-            {
-              heading: 'Countries',
-              cell: ({ countries, index }) =>
-                countries.map(({ code, name }) => (served(index, code) ? name : `${name} (served by a zone above)`)).join(', '),
-            },
-            {
-              heading: 'Ways',
-              cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'none: nothing is delivered',
-            },
-          ]}
-          actions={({ databaseId, name, index }) => (
-            <>
-              <Button kind="quiet" size="small" disabled={isBusy || index === 0} onClick={() => move(databaseId, -1)}>
-                Up<span className="visually-hidden"> {name}</span>
-              </Button>
-              <Button kind="quiet" size="small" disabled={isBusy || index === zones.length - 1} onClick={() => move(databaseId, 1)}>
-                Down<span className="visually-hidden"> {name}</span>
-              </Button>
-            </>
-          )}
-          empty="There are no zones: nothing can be delivered."
-        />
-      </Panel>
+    <ListScreen
+      title="Delivery"
+      description="Zones of countries and what delivery costs there. The first zone that names a country serves it."
+      actions={
+        <ButtonLink size="small" to="/settings/delivery/new">
+          New zone
+        </ButtonLink>
+      }
+      caption="Zones"
+      list={zones.map((zone, index) => ({ ...zone, index }))}
+      columns={[
+        { heading: 'Zone', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/settings/delivery/${databaseId}`}>{name}</Link> },
+        {
+          heading: 'Countries',
+          cell: ({ countries, index }) =>
+            countries.map(({ code, name }) => (served(index, code) ? name : `${name} (served by a zone above)`)).join(', '),
+        },
+        {
+          heading: 'Ways',
+          cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'none: nothing is delivered',
+        },
+      ]}
+      rowActions={({ databaseId, name, index }) => (
+        <>
+          <Button kind="quiet" size="small" disabled={isBusy || index === 0} onClick={() => move(databaseId, -1)}>
+            Up<span className="visually-hidden"> {name}</span>
+          </Button>
+          <Button kind="quiet" size="small" disabled={isBusy || index === zones.length - 1} onClick={() => move(databaseId, 1)}>
+            Down<span className="visually-hidden"> {name}</span>
+          </Button>
+        </>
+      )}
+      empty="There are no zones: nothing can be delivered."
+    >
       {missing.length > 0 && (
         <p>
           {formatCount(missing.length, 'country', 'countries')} not delivered to: {missing.map(({ name }) => name).join(', ')}.
         </p>
       )}
-    </>
+    </ListScreen>
   );
 }

@@ -15,7 +15,8 @@ import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../kit/table/DataTable.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { ListPanel } from '../kit/table/ListPanel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { FailedPictures } from './FailedPictures.tsx';
 import { countsText, importStatusTones, importStatusWords } from './importWords.ts';
@@ -81,9 +82,7 @@ export function CatalogueImportsScreen() {
         <UploadForm />
       </Panel>
       <FailedPictures pictures={failedPictures} />
-      <Panel title="Files of the last 30 days" isFlush>
-        <DataTable caption="Imports" columns={columns} rows={imports} idOf={({ databaseId }) => databaseId} empty="No file was sent yet." />
-      </Panel>
+      <ListPanel title="Files of the last 30 days" caption="Imports" list={imports} columns={columns} empty="No file was sent yet." />
     </>
   );
 }

@@ -1,15 +1,13 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { CustomersScreenQuery, CustomersScreenQuery$data } from '../../__generated__/CustomersScreenQuery.graphql.ts';
 import { formatDate, formatNumber } from '../../kit/formats.ts';
-import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
-import { Panel } from '../../kit/Panel.tsx';
-import type { ScreenArgs } from '../../kit/screen.ts';
-import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
-import { FilterBar, FilterDate, FilterSelect } from '../../kit/table/FilterBar.tsx';
-import { dayOf, listPage, oneOf, useListUrl, wordsOf } from '../../kit/table/listUrl.ts';
-import { Pager } from '../../kit/table/Pager.tsx';
+import { listLoader, useScreenQuery } from '../../kit/loadScreen.ts';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { FilterDate, FilterSelect } from '../../kit/table/FilterBar.tsx';
+import { ListScreen } from '../../kit/table/ListScreen.tsx';
+import { dayOf, flagOf, oneOf, useListUrl, wordsOf } from '../../kit/table/listUrl.ts';
 import { CustomerBadge } from './CustomerBadge.tsx';
 
 const sorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC'] as const;
@@ -20,10 +18,7 @@ const query = graphql`
       totalCount
       isTotalExact
       pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
+        ...Pager_page
       }
       edges {
         node {
@@ -43,16 +38,10 @@ const query = graphql`
   }
 `;
 
-/** What the address says of a filter of yes and no. */
-function flagOf(url: URL, name: string): boolean | null {
-  const given = oneOf(url, name, ['yes', 'no'] as const);
-  return given === null ? null : given === 'yes';
-}
-
 /** Loads the page of the list that the address names. */
-export function loadCustomers({ environment, url }: ScreenArgs) {
+export const loadCustomers = listLoader<CustomersScreenQuery>(query, (url) => {
   const state = oneOf(url, 'state', ['verified', 'unverified', 'locked'] as const);
-  return loadScreen<CustomersScreenQuery>(environment, query, {
+  return {
     filter: {
       search: wordsOf(url),
       isVerified: state === 'verified' ? true : state === 'unverified' ? false : null,
@@ -61,10 +50,9 @@ export function loadCustomers({ environment, url }: ScreenArgs) {
       registeredFrom: dayOf(url, 'from'),
       registeredBefore: dayOf(url, 'until', 1),
     },
-    sort: oneOf(url, 'sort', sorts) ?? 'NEWEST',
-    ...listPage(url),
-  });
-}
+    sort: oneOf(url, 'sort', sorts),
+  };
+});
 
 type Row = CustomersScreenQuery$data['customers']['edges'][number]['node'];
 
@@ -97,32 +85,25 @@ export function CustomersScreen() {
   const { customers } = useScreenQuery<CustomersScreenQuery>(query);
   const { params } = useListUrl();
   const words = params.get('q') ?? '';
-  const isNarrowed = ['q', 'state', 'orders', 'from', 'until'].some((name) => params.has(name));
+  const amongGuests = words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Look among the orders of guests</Link>;
   return (
-    <>
-      <ScreenHead title="Customers" description="Those who have an account. Who orders as a guest is found among the orders." />
-      <Panel isFlush>
-        <FilterBar searchLabel="Search by e-mail or name">
+    <ListScreen
+      title="Customers"
+      description="Those who have an account. Who orders as a guest is found among the orders."
+      searchLabel="Search by e-mail or name"
+      filters={
+        <>
           <FilterSelect name="state" label="State" all="All states" options={states} />
           <FilterSelect name="orders" label="Orders" all="Any orders" options={orders} />
           <FilterDate name="from" label="Registered from" />
           <FilterDate name="until" label="Until" />
-        </FilterBar>
-        <DataTable
-          caption="Customers"
-          columns={columns}
-          rows={customers.edges.map(({ node }) => node)}
-          idOf={({ databaseId }) => databaseId}
-          defaultSort="NEWEST"
-          empty={
-            <>
-              {isNarrowed ? 'Nobody with an account matches this.' : 'Nobody has an account yet.'}{' '}
-              {words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Look among the orders of guests</Link>}
-            </>
-          }
-        />
-        <Pager pageInfo={customers.pageInfo} total={customers.totalCount} isTotalExact={customers.isTotalExact} />
-      </Panel>
-    </>
+        </>
+      }
+      list={customers}
+      columns={columns}
+      defaultSort="NEWEST"
+      empty="Nobody has an account yet."
+      noMatch={<>Nobody with an account matches this. {amongGuests}</>}
+    />
   );
 }

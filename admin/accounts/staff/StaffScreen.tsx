@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListPanel.tsx tells rows apart by databaseId
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
@@ -10,9 +11,9 @@ import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
-import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { rightLabel } from './rightWords.ts';
 import { StaffForm } from './StaffForm.tsx';
@@ -109,41 +110,32 @@ export function StaffScreen() {
   }
 
   return (
-    <>
-      <ScreenHead title="Staff" description="Everybody who works for the shop. A change of somebody’s rights ends their sessions." />
-      {made && <NewPassword {...made} />}
-      <Panel isFlush>
-        <DataTable
-          caption="Staff"
-          columns={columns}
-          rows={staffAccounts}
-          idOf={({ databaseId }) => databaseId}
-          actions={(row) => (
-            <>
-              <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setEdited(row)}>
-                Edit
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Reset ${row.email}`}
-                onClick={() => setAsked({ act: 'reset', email: row.email })}
-              >
-                Reset
-              </Button>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`Remove ${row.email}`}
-                onClick={() => setAsked({ act: 'revoke', email: row.email })}
-              >
-                Remove
-              </Button>
-            </>
-          )}
-          empty="Nobody yet."
-        />
-      </Panel>
+    <ListScreen
+      title="Staff"
+      description="Everybody who works for the shop. A change of somebody’s rights ends their sessions."
+      above={made && <NewPassword {...made} />}
+      list={staffAccounts}
+      columns={columns}
+      rowActions={(row) => (
+        <>
+          <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setEdited(row)}>
+            Edit
+          </Button>
+          <Button kind="quiet" size="small" aria-label={`Reset ${row.email}`} onClick={() => setAsked({ act: 'reset', email: row.email })}>
+            Reset
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Remove ${row.email}`}
+            onClick={() => setAsked({ act: 'revoke', email: row.email })}
+          >
+            Remove
+          </Button>
+        </>
+      )}
+      empty="Nobody yet."
+    >
       <Panel title={edited ? `Rights of ${edited.email}` : 'Add somebody'}>
         <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setEdited(null)} />
       </Panel>
@@ -161,6 +153,6 @@ export function StaffScreen() {
             : 'The account stays as a customer’s. All of its sessions end.'}
         </p>
       </ConfirmDialog>
-    </>
+    </ListScreen>
   );
 }

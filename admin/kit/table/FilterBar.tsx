@@ -5,7 +5,7 @@ import { AdminIcon } from '../AdminIcon.tsx';
 import { ViewsButton } from '../views/ViewsButton.tsx';
 import styles from './FilterBar.module.css';
 import { DayInput } from './DayInput.tsx';
-import { changedSearch, maxSearchLength } from './listUrl.ts';
+import { changedSearch, isNarrowed, maxSearchLength } from './listUrl.ts';
 
 /** How long somebody may pause while typing before the list follows. */
 const typingPauseMs = 300;
@@ -21,12 +21,11 @@ export interface FilterBarProps {
 export function FilterBar({ searchLabel, children }: FilterBarProps) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const hasFilters = [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
   return (
     <search className={styles.bar}>
       {searchLabel !== undefined && <SearchField label={searchLabel} />}
       {children}
-      {hasFilters && (
+      {isNarrowed(params) && (
         <button
           type="button"
           className={styles.reset}

@@ -1,15 +1,12 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useSearchParams } from 'react-router';
 import { buttonClass } from '../../../web/kit/Button.tsx';
+import type { Pager_page$key } from '../../__generated__/Pager_page.graphql.ts';
 import { formatNumber } from '../formats.ts';
 import styles from './Pager.module.css';
 
 export interface PagerProps {
-  pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null | undefined;
-    readonly endCursor: string | null | undefined;
-  };
+  page: Pager_page$key;
   /** How many the whole list has, where the server says it. */
   total?: number;
   /** False when it has more than were counted. */
@@ -17,7 +14,18 @@ export interface PagerProps {
 }
 
 /** Leads to the pages before and after. They are named by cursors: any depth is as fast as the beginning. */
-export function Pager({ pageInfo, total, isTotalExact = true }: PagerProps) {
+export function Pager({ page, total, isTotalExact = true }: PagerProps) {
+  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = useFragment(
+    graphql`
+      fragment Pager_page on PageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+    `,
+    page,
+  );
   const [params] = useSearchParams();
   const hrefOf = (name: 'after' | 'before', cursor: string | null | undefined) => {
     const next = new URLSearchParams(params);
@@ -26,7 +34,6 @@ export function Pager({ pageInfo, total, isTotalExact = true }: PagerProps) {
     next.set(name, cursor ?? '');
     return `?${next}`;
   };
-  const { hasNextPage, hasPreviousPage, startCursor, endCursor } = pageInfo;
   return (
     <nav className={styles.pager} aria-label="Pages">
       <p role="status">{total === undefined ? '' : `${isTotalExact ? '' : 'More than '}${formatNumber(total)} in all`}</p>

@@ -33,6 +33,12 @@ export const maxSearchLength = 100;
 /** How many words the server searches products for. */
 export const maxSearchWords = 20;
 
+/** What the address says of a filter of yes and no; null for neither. */
+export function flagOf(url: URL, name: string): boolean | null {
+  const given = oneOf(url, name, ['yes', 'no'] as const);
+  return given === null ? null : given === 'yes';
+}
+
 /** What is searched for; null for nothing. Cut to what a search field takes, so that no address ends in the server's refusal. */
 export function wordsOf({ searchParams }: URL, name = 'q'): string | null {
   const text = (searchParams.get(name) ?? '').replaceAll('\0', ' ');
@@ -69,6 +75,11 @@ export function changedSearch(now: URLSearchParams, changes: Readonly<Record<str
     else next.set(name, value);
   }
   return next.size === 0 ? '?' : `?${next}`;
+}
+
+/** Whether an address searches or filters its list. */
+export function isNarrowed(params: URLSearchParams): boolean {
+  return [...params.keys()].some((name) => !['sort', 'after', 'before'].includes(name));
 }
 
 /** @returns what the list's address says, and the address with changes */

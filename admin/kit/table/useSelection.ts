@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { rowsOf, type ListConnection } from './ListPanel.tsx';
 
 /** Which rows are picked, by their ids. */
 export interface Selection<Id extends string | number> {
@@ -24,4 +25,9 @@ export function useSelection<Id extends string | number>(shown: readonly Id[]): 
     toggleAll: (all) => setPicked(all.every((id) => ids.includes(id)) ? [] : all),
     clear: () => setPicked([]),
   };
+}
+
+/** The same of the rows of a list. */
+export function useListSelection(list: ListConnection<{ readonly databaseId: number }>): Selection<number> {
+  return useSelection(rowsOf(list).map(({ databaseId }) => databaseId));
 }

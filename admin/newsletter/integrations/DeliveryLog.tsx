@@ -1,3 +1,4 @@
+// oxlint-disable relay/unused-fields -- ListPanel.tsx reads the connection
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
@@ -10,11 +11,10 @@ import type { DeliveryLogMutation } from '../../__generated__/DeliveryLogMutatio
 import { formatDateTime } from '../../kit/formats.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import { Panel } from '../../kit/Panel.tsx';
 import { StatusBadge, type BadgeTone } from '../../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
-import { FilterBar, FilterSelect } from '../../kit/table/FilterBar.tsx';
-import { Pager } from '../../kit/table/Pager.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { FilterSelect } from '../../kit/table/FilterBar.tsx';
+import { ListPanel } from '../../kit/table/ListPanel.tsx';
 
 /** How a message can fare. */
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const satisfies readonly DeliveryStatus[];
@@ -58,14 +58,11 @@ const columns: readonly Column<Row>[] = [
 
 /** What a service was told in the last 30 days. */
 export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries$key }) {
-  const { edges, pageInfo } = useFragment(
+  const list = useFragment(
     graphql`
       fragment DeliveryLog_deliveries on IntegrationDeliveryConnection {
         pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
+          ...Pager_page
         }
         edges {
           node {
@@ -85,25 +82,23 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries
     deliveries,
   );
   return (
-    <Panel title="Delivery log" description="The last 30 days." isFlush>
-      <FilterBar>
+    <ListPanel
+      title="Delivery log"
+      description="The last 30 days."
+      caption="Delivery log"
+      filters={
         <FilterSelect
           name="status"
           label="State of the messages"
           all="All messages"
           options={deliveryStatuses.map((value) => ({ value, label: looks[value]?.[1] ?? value }))}
         />
-      </FilterBar>
-      <DataTable
-        caption="Delivery log"
-        columns={columns}
-        rows={edges.map(({ node }) => node)}
-        idOf={({ databaseId }) => databaseId}
-        actions={({ databaseId, status }) => status === 'FAILED' && <RetryButton databaseId={databaseId} />}
-        empty="Nothing was sent yet."
-      />
-      <Pager pageInfo={pageInfo} />
-    </Panel>
+      }
+      list={list}
+      columns={columns}
+      rowActions={({ databaseId, status }) => status === 'FAILED' && <RetryButton databaseId={databaseId} />}
+      empty="Nothing was sent yet."
+    />
   );
 }
 

@@ -14,7 +14,8 @@ import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { StatusBadge } from '../../kit/StatusBadge.tsx';
-import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListPanel } from '../../kit/table/ListPanel.tsx';
 import styles from './IntegrationsScreen.module.css';
 import { TestButton } from './TestButton.tsx';
 
@@ -91,16 +92,13 @@ function Known({ integrations, services }: { integrations: readonly Row[]; servi
         {/* Anew when somebody else has switched them. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
       </Panel>
-      <Panel isFlush>
-        <DataTable
-          caption="Integrations"
-          columns={columnsOf(services)}
-          rows={integrations}
-          idOf={({ databaseId }) => databaseId}
-          actions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
-          empty="None is set up yet."
-        />
-      </Panel>
+      <ListPanel
+        caption="Integrations"
+        list={integrations}
+        columns={columnsOf(services)}
+        rowActions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
+        empty="None is set up yet."
+      />
     </>
   );
 }

@@ -5,10 +5,9 @@ import type { AttributesScreenMutation } from '../../__generated__/AttributesScr
 import type { AttributesScreenQuery, AttributesScreenQuery$data } from '../../__generated__/AttributesScreenQuery.graphql.ts';
 import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
-import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { DataTable, type Column } from '../../kit/table/DataTable.tsx';
+import type { Column } from '../../kit/table/DataTable.tsx';
+import { ListScreen } from '../../kit/table/ListScreen.tsx';
 import { wordOf } from '../words.ts';
 import { directionWords, kindWords } from './attributeWords.ts';
 
@@ -80,31 +79,23 @@ export function AttributesScreen() {
     );
   };
   return (
-    <>
-      <ScreenHead
-        title="Attributes"
-        description="What products are described, compared and chosen by. Product pages and comparisons show them in this order."
-        actions={
-          <ButtonLink size="small" to="/attributes/new">
-            New attribute
-          </ButtonLink>
-        }
-      />
-      <Panel isFlush>
-        <DataTable
-          caption="Attributes"
-          columns={columns}
-          rows={attributes}
-          idOf={({ databaseId }) => databaseId}
-          actions={(row) => (
-            <>
-              {step(row, -1)}
-              {step(row, 1)}
-            </>
-          )}
-          empty="There are no attributes yet."
-        />
-      </Panel>
-    </>
+    <ListScreen
+      title="Attributes"
+      description="What products are described, compared and chosen by. Product pages and comparisons show them in this order."
+      actions={
+        <ButtonLink size="small" to="/attributes/new">
+          New attribute
+        </ButtonLink>
+      }
+      list={attributes}
+      columns={columns}
+      rowActions={(row) => (
+        <>
+          {step(row, -1)}
+          {step(row, 1)}
+        </>
+      )}
+      empty="There are no attributes yet."
+    />
   );
 }

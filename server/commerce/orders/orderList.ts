@@ -1,28 +1,14 @@
-import { z } from 'zod';
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
-import { readRows, type Db } from '../../platform/database/db.ts';
-import { parseInput } from '../../platform/errors/errors.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { Prisma, type OrderStatus } from '../../generated/prisma/client.ts';
 import { idsOfFew } from '../../platform/database/idsOfFew.ts';
-import { cutPage, type Page, type PageRequest } from '../../platform/graphql/keyset.ts';
-import { countUpTo, type Total } from '../../platform/graphql/total.ts';
+import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 
 // The list that the staff see: a million orders, read by their number at any depth, never by skipping. Each filter has its index
 // (prisma/migrations/*_baseline). Programs that read on from where they stopped go by positions, which are given in the order in which
 // orders are seen (prisma/migrations/*_baseline): whatever appears or changes later stands behind what was read.
 
-const { sql, empty, join } = Prisma;
-
-/** How the list may be sorted. */
-export const orderSorts = ['NEWEST', 'OLDEST', 'CHANGED'] as const;
-export type OrderSort = (typeof orderSorts)[number];
-
-/** What each sort goes by. */
-const sortKeys = {
-  NEWEST: { column: sql`o."id"`, isDescending: true },
-  OLDEST: { column: sql`o."position"`, isDescending: false },
-  CHANGED: { column: sql`o."changePosition"`, isDescending: false },
-} satisfies Record<OrderSort, object>;
+const { sql, join } = Prisma;
 
 /** What is to be in the list; absent values leave everything in. */
 export interface OrderFilter {
@@ -41,16 +27,7 @@ export interface OrderFilter {
   couponId?: number | null;
 }
 
-const maxSearchLength = 200;
 const greatestNumber = 2_147_483_647;
-
-const filterInput = z.object({
-  search: z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim().replace(/\s+/g, ' '))
-    .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
-});
 
 const fullName = sql`lower("firstName" || ' ' || "lastName")`;
 const lastNameFirst = sql`lower("lastName" || ' ' || "firstName")`;
@@ -85,21 +62,18 @@ async function searchSql(db: Db, search: string): Promise<Prisma.Sql> {
 }
 
 /** @throws InvalidInputError for a search that is too long */
-async function whereSql(
-  db: Db,
-  { search: given, statuses, placedFrom, placedBefore, updatedSince, customerId, couponId }: OrderFilter,
-): Promise<Prisma.Sql> {
-  const { search } = parseInput(filterInput, { search: given });
-  const parts = [
-    customerId == null ? empty : sql`AND o."accountId" = ${customerId}::int`,
-    couponId == null ? empty : sql`AND u."couponId" = ${couponId}::int`,
-    search === '' ? empty : sql`AND ${await searchSql(db, search)}`,
-    statuses?.length ? sql`AND o."status" IN (${join(statuses.map((status) => sql`${status}::"OrderStatus"`))})` : empty,
-    placedFrom ? sql`AND o."placedAt" >= ${placedFrom}` : empty,
-    placedBefore ? sql`AND o."placedAt" < ${placedBefore}` : empty,
-    updatedSince ? sql`AND o."updatedAt" >= ${updatedSince}` : empty,
-  ];
-  return join(parts, ' ');
+async function whereSql(db: Db, filter: OrderFilter): Promise<Prisma.Sql> {
+  const { statuses, placedFrom, placedBefore, updatedSince, customerId, couponId } = filter;
+  const search = searchWords(filter.search);
+  return allOf(
+    customerId == null ? null : sql`o."accountId" = ${customerId}::int`,
+    couponId == null ? null : sql`u."couponId" = ${couponId}::int`,
+    search === '' ? null : await searchSql(db, search),
+    statuses?.length ? sql`o."status" IN (${join(statuses.map((status) => sql`${status}::"OrderStatus"`))})` : null,
+    placedFrom ? sql`o."placedAt" >= ${placedFrom}` : null,
+    placedBefore ? sql`o."placedAt" < ${placedBefore}` : null,
+    updatedSince ? sql`o."updatedAt" >= ${updatedSince}` : null,
+  );
 }
 
 /** Where rows o are read from: those of a coupon in the order of its index, which is theirs too. */
@@ -107,26 +81,15 @@ function fromSql({ couponId }: OrderFilter): Prisma.Sql {
   return couponId == null ? sql`"Order" o` : sql`"OrderCoupon" u JOIN "Order" o ON o."id" = u."orderId"`;
 }
 
-/** An order in the list, and what its place goes by. */
-export interface ListedOrder {
-  id: number;
-  place: number;
-}
-
-/** The rows of one page, in the list's order. @throws InvalidInputError */
-export async function listOrders(db: Db, filter: OrderFilter, sort: OrderSort, request: PageRequest): Promise<Page<ListedOrder>> {
-  const { column, isDescending } = sortKeys[sort];
-  const descends = isDescending !== request.backward;
-  const onwards = request.cursor ? sql`AND ${column} ${descends ? sql`<` : sql`>`} ${Number(request.cursor.value)}::int` : empty;
-  const rows = await readRows<ListedOrder>(
-    db,
-    sql`SELECT o."id", ${column} AS "place" FROM ${fromSql(filter)} WHERE true ${await whereSql(db, filter)} ${onwards}
-    ORDER BY ${column} ${descends ? sql`DESC` : sql`ASC`} LIMIT ${request.limit + 1}::int`,
-  );
-  return cutPage(rows, request);
-}
-
-/** How long the list is; of more than a thousand it only says that there are more. @throws InvalidInputError */
-export async function countOrders(db: Db, filter: OrderFilter): Promise<Total> {
-  return countUpTo(db, sql`SELECT 1 FROM ${fromSql(filter)} WHERE true ${await whereSql(db, filter)}`);
-}
+/** The list. */
+export const orderDesk = {
+  name: 'ORDERS_BY',
+  from: fromSql,
+  id: sql`o."id"`,
+  sorts: {
+    NEWEST: { value: sql`o."id"`, isDescending: true, isUnique: true },
+    OLDEST: { value: sql`o."position"`, isUnique: true },
+    CHANGED: { value: sql`o."changePosition"`, isUnique: true },
+  },
+  where: ({ db }, filter) => whereSql(db, filter),
+} satisfies List<OrderFilter, string>;

@@ -59,10 +59,8 @@ export function offerOrder(sort: OfferSort): SortOrder {
 /** An offer of a page, and the sort value that its cursor needs. */
 export interface ListedOffer {
   id: number;
-  sortValue: string | number;
+  sortValue: Date | number;
 }
-
-type Row = { id: number; sortValue: Date | number };
 
 /** Rows in the direction of travel, one more than the page holds. */
 function orderedSql(condition: Prisma.Sql, value: Prisma.Sql, isDescending: boolean, request: PageRequest): Prisma.Sql {
@@ -94,9 +92,7 @@ export function pageSql(list: OfferList, sort: OfferSort, request: PageRequest, 
 
 /** One page of the list: ids and sort values, in one statement. */
 export async function offerPage(shop: Shop, list: OfferList, sort: OfferSort, request: PageRequest): Promise<Page<ListedOffer>> {
-  const page = cutPage(await readRows<Row>(shop.db, pageSql(list, sort, request, shop.now)), request);
-  const comparable = (value: Date | number) => (value instanceof Date ? value.toISOString() : value);
-  return { ...page, rows: page.rows.map(({ id, sortValue }) => ({ id, sortValue: comparable(sortValue) })) };
+  return cutPage(await readRows<ListedOffer>(shop.db, pageSql(list, sort, request, shop.now)), request);
 }
 
 /** How many offers the list has. */

@@ -25,10 +25,8 @@ export function reviewOrder(sort: ReviewSort): SortOrder {
 /** A review's place in a list. */
 export interface ReviewRow {
   id: number;
-  sortValue: string | number;
+  sortValue: number | Date;
 }
-
-type FoundRow = { productId: number; id: number; sortValue: string | number | Date };
 
 /** A page of the approved reviews of each of these products, in one statement. */
 export async function reviewPages(
@@ -43,7 +41,7 @@ export async function reviewPages(
   const { cursor } = request;
   const cursorValue = cursor && (isInstant ? sql`${cursor.value}::timestamptz` : sql`${Number(cursor.value)}::int`);
   const beyond = cursor ? sql`and (${value}, r."id") ${descends ? sql`<` : sql`>`} (${cursorValue}, ${cursor.id}::int)` : Prisma.empty;
-  const rows = await readRows<FoundRow>(
+  const rows = await readRows<ReviewRow & { productId: number }>(
     db,
     sql`select p."id" as "productId", page."id", page."sortValue" from unnest(${productIds}::int[]) as p("id")
     cross join lateral (
@@ -55,9 +53,7 @@ export async function reviewPages(
     order by page."sortValue" ${direction}, page."id" ${direction}`,
   );
   const ofProduct = new Map(productIds.map((id): [number, ReviewRow[]] => [id, []]));
-  for (const { productId, id, sortValue } of rows) {
-    ofProduct.get(productId)?.push({ id, sortValue: sortValue instanceof Date ? sortValue.toISOString() : sortValue });
-  }
+  for (const { productId, ...row } of rows) ofProduct.get(productId)?.push(row);
   return new Map([...ofProduct].map(([id, found]) => [id, cutPage(found, request)]));
 }
 

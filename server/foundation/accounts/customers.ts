@@ -1,19 +1,12 @@
-import { z } from 'zod';
 import { beginningPattern, minPartLength, partPattern } from '../../platform/database/patterns.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
-import { parseInput } from '../../platform/errors/errors.ts';
 import { Prisma, type Account } from '../../generated/prisma/client.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
-import { countUpTo, type Total } from '../../platform/graphql/total.ts';
+import { allOf, searchWords, type List } from '../../platform/graphql/list.ts';
 
 // The customers as the staff see them: a million accounts, read by keys of their sort at any depth, never by skipping. What each has
 // ordered is added up for the rows of the page alone, from an index that holds all it takes (prisma/migrations/*_baseline).
 
-const { sql, empty, join } = Prisma;
-
-/** How the list may be sorted. */
-export const customerSorts = ['NEWEST', 'OLDEST', 'EMAIL_ASC', 'EMAIL_DESC'] as const;
-export type CustomerSort = (typeof customerSorts)[number];
+const { sql, empty } = Prisma;
 
 /** What is to be in the list; absent values leave everything in. */
 export interface CustomerFilter {
@@ -36,16 +29,6 @@ export type Customer = Pick<Account, 'id' | 'email' | 'name' | 'emailVerifiedAt'
   spentMinor: number;
 };
 
-const maxSearchLength = 200;
-
-const filterInput = z.object({
-  search: z
-    .string()
-    .nullish()
-    .transform((text) => (text ?? '').trim().replace(/\s+/g, ' '))
-    .refine((text) => text.length <= maxSearchLength && !text.includes('\0'), `A search has at most ${maxSearchLength} characters.`),
-});
-
 function searchSql(search: string): Prisma.Sql {
   const isBeginning = [...search].length < minPartLength || /[^@]@/.test(search);
   if (isBeginning) return sql`lower(a."email") LIKE ${beginningPattern(search.toLowerCase())}`;
@@ -57,28 +40,18 @@ const not = (isTrue: boolean) => (isTrue ? empty : sql`NOT`);
 /** What rows a of the list must be like. @throws InvalidInputError for a search that is too long */
 function whereSql(filter: CustomerFilter): Prisma.Sql {
   const { isVerified, isLocked, hasOrders, registeredFrom, registeredBefore } = filter;
-  const { search } = parseInput(filterInput, { search: filter.search });
-  const parts = [
-    search === '' ? empty : sql`AND ${searchSql(search)}`,
-    isVerified == null ? empty : sql`AND a."emailVerifiedAt" IS ${not(!isVerified)} NULL`,
-    isLocked == null ? empty : sql`AND a."lockedAt" IS ${not(!isLocked)} NULL`,
-    hasOrders == null ? empty : sql`AND ${not(hasOrders)} EXISTS (SELECT 1 FROM "Order" o WHERE o."accountId" = a."id")`,
+  const search = searchWords(filter.search);
+  return allOf(
+    sql`a."role" = 'CUSTOMER'`,
+    search === '' ? null : searchSql(search),
+    isVerified == null ? null : sql`a."emailVerifiedAt" IS ${not(!isVerified)} NULL`,
+    isLocked == null ? null : sql`a."lockedAt" IS ${not(!isLocked)} NULL`,
+    hasOrders == null ? null : sql`${not(hasOrders)} EXISTS (SELECT 1 FROM "Order" o WHERE o."accountId" = a."id")`,
     // The latest accounts may all have none, and need not be looked at.
-    hasOrders ? sql`AND a."id" BETWEEN (SELECT min("accountId") FROM "Order") AND (SELECT max("accountId") FROM "Order")` : empty,
-    registeredFrom ? sql`AND a."createdAt" >= ${registeredFrom}` : empty,
-    registeredBefore ? sql`AND a."createdAt" < ${registeredBefore}` : empty,
-  ];
-  return join([sql`a."role" = 'CUSTOMER'`, ...parts], ' ');
-}
-
-interface Order extends SortOrder {
-  isDescending: boolean;
-}
-
-/** The order of a sort, by which its cursors are known. */
-export function customerOrder(sort: CustomerSort): Order {
-  const isDescending = sort === 'NEWEST' || sort === 'EMAIL_DESC';
-  return { name: `CUSTOMERS_${sort}`, isInstant: false, isText: sort.startsWith('EMAIL'), isDescending };
+    hasOrders ? sql`a."id" BETWEEN (SELECT min("accountId") FROM "Order") AND (SELECT max("accountId") FROM "Order")` : null,
+    registeredFrom ? sql`a."createdAt" >= ${registeredFrom}` : null,
+    registeredBefore ? sql`a."createdAt" < ${registeredBefore}` : null,
+  );
 }
 
 const columns = sql`a."id", a."email", a."name", a."emailVerifiedAt", a."lockedAt", a."createdAt"`;
@@ -89,28 +62,21 @@ const sums = sql`LEFT JOIN LATERAL (
     FROM "Order" o WHERE o."accountId" = a."id"
   ) s ON true`;
 
-/** One page of the list, in one statement. @throws InvalidInputError */
-export async function listCustomers(db: Db, filter: CustomerFilter, sort: CustomerSort, request: PageRequest): Promise<Page<Customer>> {
-  const { isText = false, isDescending } = customerOrder(sort);
-  const descends = isDescending !== request.backward;
-  const [direction, sign] = descends ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
-  // Addresses are unique: they alone are the order.
-  const key = isText ? sql`a."email"` : sql`a."id"`;
-  const { cursor } = request;
-  const onwards = cursor ? sql`AND ${key} ${sign} ${isText ? sql`${String(cursor.value)}` : sql`${cursor.id}::int`}` : empty;
-  const rows = await readRows<Customer>(
-    db,
-    sql`SELECT ${columns}, s."orderCount", s."spentMinor" FROM (
-      SELECT a.* FROM "Account" a WHERE ${whereSql(filter)} ${onwards} ORDER BY ${key} ${direction} LIMIT ${request.limit + 1}::int
-    ) a ${sums} ORDER BY ${key} ${direction}`,
-  );
-  return cutPage(rows, request);
-}
-
-/** How long the list is; of more than a thousand it only says that there are more. @throws InvalidInputError */
-export async function countCustomers(db: Db, filter: CustomerFilter): Promise<Total> {
-  return countUpTo(db, sql`SELECT 1 FROM "Account" a WHERE ${whereSql(filter)}`);
-}
+/** The list. Addresses are unique. */
+export const customerDesk = {
+  name: 'CUSTOMERS',
+  from: sql`"Account" a`,
+  id: sql`a."id"`,
+  columns,
+  sorts: {
+    NEWEST: { value: sql`a."id"`, isDescending: true, isUnique: true },
+    OLDEST: { value: sql`a."id"`, isUnique: true },
+    EMAIL_ASC: { value: sql`a."email"`, type: 'text', isUnique: true },
+    EMAIL_DESC: { value: sql`a."email"`, type: 'text', isDescending: true, isUnique: true },
+  },
+  where: (_shop, filter) => whereSql(filter),
+  extend: (page, order) => sql`SELECT a.*, s."orderCount", s."spentMinor" FROM (${page}) a ${sums} ORDER BY ${order}`,
+} satisfies List<CustomerFilter, string>;
 
 /** A customer by their number; null for none, and for those who work for the shop. */
 export async function readCustomer(db: Db, id: number): Promise<Customer | null> {

@@ -2,12 +2,9 @@ import { beginningPattern } from '../../platform/database/patterns.ts';
 import { readRows, type Db } from '../../platform/database/db.ts';
 import { Prisma, type AuditEntry } from '../../generated/prisma/client.ts';
 import type { AuditOutcome } from '../../generated/prisma/enums.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../platform/graphql/keyset.ts';
+import { allOf, type List } from '../../platform/graphql/list.ts';
 
-const { sql, empty, join } = Prisma;
-
-/** The newest come first. */
-export const auditOrder: SortOrder = { name: 'audit', isInstant: false };
+const { sql } = Prisma;
 
 /** Which entries to list; absent values leave everything in. */
 export interface AuditFilter {
@@ -29,28 +26,27 @@ const actsOnMany = 'work.%';
 /** An act on many is found by what it did, too. */
 function actionSql(action: string): Prisma.Sql {
   const pattern = beginningPattern(action.toLowerCase());
-  return sql`AND (lower(e."action") LIKE ${pattern} OR (lower(e."action") LIKE ${actsOnMany}
+  return sql`(lower(e."action") LIKE ${pattern} OR (lower(e."action") LIKE ${actsOnMany}
     AND EXISTS (SELECT 1 FROM "AuditEntry" p WHERE p."partOfId" = e."id" AND lower(p."action") LIKE ${pattern})))`;
 }
 
-/** A page of the audit log. */
-export async function listAudit(db: Db, filter: AuditFilter, { cursor, backward, limit }: PageRequest): Promise<Page<AuditEntry>> {
-  const { accountId, action, outcome, from, until, partOf } = filter;
-  const parts = [
-    partOf == null ? sql`AND e."partOfId" IS NULL` : sql`AND e."partOfId" = ${partOf}::int`,
-    accountId == null ? empty : sql`AND e."accountId" = ${accountId}::int`,
-    action == null ? empty : actionSql(action),
-    outcome == null ? empty : sql`AND e."outcome" = ${outcome}::"AuditOutcome"`,
-    from == null ? empty : sql`AND e."at" >= ${from}`,
-    until == null ? empty : sql`AND e."at" < ${until}`,
-    cursor ? sql`AND e."id" ${backward ? sql`>` : sql`<`} ${cursor.id}::int` : empty,
-  ];
-  const rows = await readRows<AuditEntry>(
-    db,
-    sql`SELECT e.* FROM "AuditEntry" e WHERE true ${join(parts, ' ')} ORDER BY e."id" ${backward ? sql`ASC` : sql`DESC`} LIMIT ${limit + 1}::int`,
-  );
-  return cutPage(rows, { limit, backward, cursor, skip: 0 });
-}
+/** The audit log, the newest first. */
+export const auditList = {
+  name: 'AUDIT',
+  from: sql`"AuditEntry" e`,
+  id: sql`e."id"`,
+  columns: sql`e.*`,
+  sorts: { NEWEST: { value: sql`e."id"`, isDescending: true, isUnique: true } },
+  where: (_shop, { accountId, action, outcome, from, until, partOf }) =>
+    allOf(
+      partOf == null ? sql`e."partOfId" IS NULL` : sql`e."partOfId" = ${partOf}::int`,
+      accountId == null ? null : sql`e."accountId" = ${accountId}::int`,
+      action == null ? null : actionSql(action),
+      outcome == null ? null : sql`e."outcome" = ${outcome}::"AuditOutcome"`,
+      from == null ? null : sql`e."at" >= ${from}`,
+      until == null ? null : sql`e."at" < ${until}`,
+    ),
+} satisfies List<AuditFilter, string>;
 
 /** So many parts of an entry are read with it. */
 export const maxParts = 20;

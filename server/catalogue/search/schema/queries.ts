@@ -1,6 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { pageArguments } from '../../../platform/graphql/listFields.ts';
 import { everyAudience } from '../../../platform/graphql/audiences.ts';
-import { maxPageSize, maxSkip } from '../../../platform/graphql/limits.ts';
+import { maxSkip } from '../../../platform/graphql/limits.ts';
 import { taxonomy } from '../../products/products.ts';
 import { ProductConnection, ProductFilterInput, productPage, ProductSortEnum } from './listing.ts';
 import { ProductNode } from '../../products/schema/product.ts';
@@ -9,13 +10,7 @@ import '../../products/schema/productNumbers.ts';
 import '../../products/schema/variationProduct.ts';
 import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
-const pageArguments = {
-  first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,
-  after: 'Cursor to go on behind; goes with "first".',
-  last: `How many from the end, 1 to ${maxPageSize}.`,
-  before: 'Cursor to stop before; goes with "last".',
-  skip: `How many to leave out first, for numbered pages, at most ${maxSkip}; goes with "first" alone.`,
-};
+const skipWords = `How many to leave out first, for numbered pages, at most ${maxSkip}; goes with "first" alone.`;
 
 builder.queryFields((t) => ({
   products: t.field({
@@ -26,11 +21,8 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: ProductFilterInput, description: 'How the list is narrowed; nothing means all products.' }),
       sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'The order.' }),
-      first: t.arg.int({ description: pageArguments.first }),
-      after: t.arg.string({ description: pageArguments.after }),
-      last: t.arg.int({ description: pageArguments.last }),
-      before: t.arg.string({ description: pageArguments.before }),
-      skip: t.arg.int({ description: pageArguments.skip }),
+      ...pageArguments(),
+      skip: t.arg.int({ description: skipWords }),
     },
     resolve: (_root, args, context, info) => productPage(args, context, info),
   }),
@@ -41,10 +33,7 @@ builder.queryFields((t) => ({
     args: {
       query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
       category: t.arg.string({ description: 'Slug of a category to search in; nothing means the whole shop.' }),
-      first: t.arg.int({ description: pageArguments.first }),
-      after: t.arg.string({ description: pageArguments.after }),
-      last: t.arg.int({ description: pageArguments.last }),
-      before: t.arg.string({ description: pageArguments.before }),
+      ...pageArguments(),
     },
     resolve: (_root, { query, category, ...page }, context, info) =>
       // A filter without words narrows nothing, but a search without words finds nothing: a sign stands for that.

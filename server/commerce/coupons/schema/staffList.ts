@@ -1,29 +1,21 @@
+import type { Coupon } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../platform/graphql/total.ts';
-import { countCoupons, couponOrderOf, couponSorts, listCoupons, type CouponSort } from '../list.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
+import { couponDesk } from '../list.ts';
 import { CouponStateEnum, StaffCouponType } from './staffCoupon.ts';
 
 // What staff read about the coupons of the cart. Selling is the business of those with the right ORDERS.
 
 const authScopes = { staff: 'ORDERS' } as const;
 
-const sortDescriptions: Record<CouponSort, string> = {
+const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort', 'How the list of coupons is sorted.', {
   NEWEST: 'The last one made first.',
   OLDEST: 'The first one made first.',
   CODE_ASC: 'By code.',
   CODE_DESC: 'By code, from the end.',
   USED_ASC: 'The least used first.',
   USED_DESC: 'The most used first.',
-};
-
-const CouponSortEnum = builder.enumType('CouponSort', {
-  description: 'How the list of coupons is sorted.',
-  values: Object.fromEntries(couponSorts.map((sort) => [sort, { description: sortDescriptions[sort] }])) as Record<
-    CouponSort,
-    { description: string }
-  >,
 });
 
 /** What the staff’s list is narrowed by. */
@@ -38,24 +30,12 @@ export const CouponFilterInput = builder.inputType('CouponFilter', {
   }),
 });
 
-const StaffCouponConnection = builder.connectionObject(
-  {
-    type: StaffCouponType,
-    name: 'StaffCouponConnection',
-    description: 'A page of the coupons of the cart.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'StaffCouponEdge', description: 'A coupon and its place in the list.' },
-);
+const StaffCouponConnection = listConnection(StaffCouponType, {
+  name: 'StaffCoupon',
+  description: 'A page of the coupons of the cart.',
+  edge: 'A coupon and its place in the list.',
+  total: true,
+});
 
 builder.queryFields((t) => ({
   staffCoupons: t.field({
@@ -70,23 +50,10 @@ builder.queryFields((t) => ({
         defaultValue: 'NEWEST',
         description: 'Its order; a cursor is good for the order that it came from.',
       }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const sort = givenSort ?? 'NEWEST';
-      const order = couponOrderOf(sort);
-      const { rows, ...page } = await listCoupons(shop, given ?? {}, sort, pageRequest(args, order));
-      const edges = rows.map((node) => ({ cursor: encodeCursor({ order: order.name, value: node.sortValue, id: node.id }), node }));
-      return {
-        total: countedOnce(() => countCoupons(shop, given ?? {})),
-        edges,
-        pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
-      };
-    },
+    resolve: (_root, { filter, ...args }, context) =>
+      listPage(context, couponDesk, { ...args, filter: filter ?? {} }, (rows: Coupon[]) => rows),
   }),
   staffCoupon: t.field({
     type: StaffCouponType,

@@ -1,9 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../platform/graphql/total.ts';
-import { countOrders, listOrders, type orderSorts } from '../orderList.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { listConnection, nodesQuery, pageArguments } from '../../../platform/graphql/listFields.ts';
+import { orderDesk } from '../orderList.ts';
 import { OrderNode, OrderStatusEnum } from './order.ts';
 
 // The orders of the shop, as the staff see them.
@@ -20,7 +18,7 @@ const OrderSortEnum = builder.enumType('OrderSort', {
       description:
         'The one that has not changed for longest first. An order that is placed or changes goes to the end: whoever reads on behind the last cursor meets every change, and one order as often as it changed.',
     },
-  } satisfies Record<(typeof orderSorts)[number], { description: string }>,
+  } satisfies Record<keyof typeof orderDesk.sorts, { description: string }>,
 });
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
@@ -43,24 +41,12 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
   }),
 });
 
-const OrderConnection = builder.connectionObject(
-  {
-    type: OrderNode,
-    name: 'OrderConnection',
-    description: 'A page of the shop’s orders.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'OrderEdge', description: 'An order and its place in the list.' },
-);
+const OrderConnection = listConnection(OrderNode, {
+  name: 'Order',
+  description: 'A page of the shop’s orders.',
+  edge: 'An order and its place in the list.',
+  total: true,
+});
 
 builder.queryField('orders', (t) =>
   t.field({
@@ -75,26 +61,11 @@ builder.queryField('orders', (t) =>
         defaultValue: 'NEWEST',
         description: 'Its order; a cursor is good for the order that it came from.',
       }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, context, info) => {
-      const { shop, markPrivate } = context;
-      markPrivate();
-      const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const order = { name: `ORDERS_BY_${sort}`, isInstant: false };
-      const { rows, hasNextPage, hasPreviousPage } = await listOrders(shop.db, filter, sort, pageRequest(args, order));
-      const selection = queryFromInfo({ context, info, typeName: 'Order', path: ['edges', 'node'] });
-      const found = await shop.db.prisma.order.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const orders = new Map(found.map((row) => [row.id, row]));
-      const edges = rows.flatMap(({ id, place }) => {
-        const node = orders.get(id);
-        return node ? [{ cursor: encodeCursor({ order: order.name, value: place, id }), node }] : [];
-      });
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countOrders(shop.db, filter)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context, info) =>
+      listPage(context, orderDesk, { ...args, filter: filter ?? {} }, (rows) =>
+        context.shop.db.prisma.order.findMany(nodesQuery(context, info, 'Order', rows)),
+      ),
   }),
 );

@@ -1,11 +1,10 @@
 import { inBatches, upkeepBatch } from '../../../platform/database/inBatches.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { DeliveryStatus } from '../../../generated/prisma/enums.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
-import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
+import { allOf, type List } from '../../../platform/graphql/list.ts';
+import { Prisma, type Integration } from '../../../generated/prisma/client.ts';
 
-/** The newest come first. */
-export const deliveryOrder: SortOrder = { name: 'deliveries', isInstant: false };
+const { sql } = Prisma;
 
 /** So long the log tells of messages. */
 const keptDays = 30;
@@ -16,23 +15,19 @@ export interface DeliveryFilter {
   status?: DeliveryStatus | null;
 }
 
-/** A page of the delivery log. */
-export async function listDeliveries(
-  { prisma }: Db,
-  { integrationId, status }: DeliveryFilter,
-  { cursor, backward, limit }: PageRequest,
-): Promise<Page<IntegrationDelivery>> {
-  const rows = await prisma.integrationDelivery.findMany({
-    where: {
-      ...(integrationId != null && { integrationId }),
-      ...(status != null && { status }),
-      ...(cursor && { id: backward ? { gt: cursor.id } : { lt: cursor.id } }),
-    },
-    orderBy: { id: backward ? 'asc' : 'desc' },
-    take: limit + 1,
-  });
-  return cutPage(rows, { limit, backward, cursor, skip: 0 });
-}
+/** The delivery log, the newest first. */
+export const deliveryLog = {
+  name: 'DELIVERIES',
+  from: sql`"IntegrationDelivery" d`,
+  id: sql`d."id"`,
+  columns: sql`d.*`,
+  sorts: { NEWEST: { value: sql`d."id"`, isDescending: true, isUnique: true } },
+  where: (_shop, { integrationId, status }) =>
+    allOf(
+      integrationId == null ? null : sql`d."integrationId" = ${integrationId}::int`,
+      status == null ? null : sql`d."status" = ${status}::"DeliveryStatus"`,
+    ),
+} satisfies List<DeliveryFilter, string>;
 
 /** Forgets messages of long ago, and with them whom they were about. */
 export function removeOldDeliveries({ prisma }: Db, now: Date, signal?: AbortSignal): Promise<number> {

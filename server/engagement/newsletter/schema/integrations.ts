@@ -1,9 +1,9 @@
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
 import { formOf, type SettingField } from '../../../platform/forms/settingsForm.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
-import { deliveryOrder, listDeliveries, listIntegrations } from '../integrations/log.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
+import { deliveryLog, listIntegrations } from '../integrations/log.ts';
 import { mailingServices, type MailingService } from '../integrations/mailingService.ts';
 import { namesOfSecrets, shownSettings, type GivenSetting } from '../integrations/settings.ts';
 
@@ -106,10 +106,11 @@ const DeliveryType = builder.objectRef<IntegrationDelivery>('IntegrationDelivery
   }),
 });
 
-const DeliveryConnection = builder.connectionObject(
-  { type: DeliveryType, name: 'IntegrationDeliveryConnection', description: 'A page of the delivery log, the newest first.' },
-  { name: 'IntegrationDeliveryEdge', description: 'A message and its place in the log.' },
-);
+const DeliveryConnection = listConnection(DeliveryType, {
+  name: 'IntegrationDelivery',
+  description: 'A page of the delivery log, the newest first.',
+  edge: 'A message and its place in the log.',
+});
 
 builder.queryFields((t) => ({
   mailingServices: t.field({
@@ -134,20 +135,9 @@ builder.queryFields((t) => ({
     args: {
       integrationId: t.arg.int({ description: 'Only to this one.' }),
       status: t.arg({ type: DeliveryStatusType, description: 'Only these.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { integrationId, status, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const request = pageRequest(args, deliveryOrder);
-      const { rows, hasNextPage, hasPreviousPage } = await listDeliveries(shop.db, { integrationId, status }, request);
-      const edges = rows.map((node) => ({ cursor: encodeCursor({ order: deliveryOrder.name, value: 0, id: node.id }), node }));
-      return {
-        edges,
-        pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
-      };
-    },
+    resolve: (_root, { integrationId, status, ...args }, context) =>
+      listPage(context, deliveryLog, { ...args, filter: { integrationId, status } }, (rows: IntegrationDelivery[]) => rows),
   }),
 }));

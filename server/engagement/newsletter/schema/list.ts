@@ -1,25 +1,18 @@
+import type { Subscriber } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { statusCounts } from '../counts.ts';
-import { countSubscribers, listSubscribers, readSubscriber, subscriberOrder, subscriberSorts, type SubscriberTotal } from '../list.ts';
+import { readSubscriber, subscriberDesk } from '../list.ts';
 import { SubscriberStatusType, SubscriberType } from './subscriber.ts';
 
-const sortDescriptions: Record<(typeof subscriberSorts)[number], string> = {
+const SortType = describedEnum<keyof typeof subscriberDesk.sorts>('SubscriberSort', 'How the list is sorted.', {
   NEWEST: 'The last record first.',
   OLDEST: 'The first record first.',
   EMAIL_ASC: 'By address.',
   EMAIL_DESC: 'By address, from the end.',
   NAME_ASC: 'By name; those without one first.',
   NAME_DESC: 'By name, from the end.',
-};
-
-const SortType = builder.enumType('SubscriberSort', {
-  description: 'How the list is sorted.',
-  values: Object.fromEntries(subscriberSorts.map((sort) => [sort, { description: sortDescriptions[sort] }])) as Record<
-    (typeof subscriberSorts)[number],
-    { description: string }
-  >,
 });
 
 const FilterInput = builder.inputType('SubscriberFilter', {
@@ -33,31 +26,15 @@ const FilterInput = builder.inputType('SubscriberFilter', {
   }),
 });
 
-/** Beside the edges: how long the list is, counted once when somebody asks. */
-interface ConnectionShape {
-  total(): Promise<SubscriberTotal>;
-}
-
-const totalOf = (connection: unknown) => (connection as ConnectionShape).total();
-
-const SubscriberConnection = builder.connectionObject(
-  {
-    type: SubscriberType,
-    name: 'SubscriberConnection',
-    description: 'A page of the newsletter’s list.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many the whole list has; of a search, at most 1,000 are counted.',
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: 'False when a search has found more than are counted.',
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
+const SubscriberConnection = listConnection(SubscriberType, {
+  name: 'Subscriber',
+  description: 'A page of the newsletter’s list.',
+  edge: 'A record and its place in the list.',
+  total: {
+    count: 'How many the whole list has; of a search, at most 1,000 are counted.',
+    isExact: 'False when a search has found more than are counted.',
   },
-  { name: 'SubscriberEdge', description: 'A record and its place in the list.' },
-);
+});
 
 const CountsType = builder.objectRef<Record<'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED', number>>('SubscriberCounts').implement({
   description: 'How many records there are. For staff only.',
@@ -78,21 +55,10 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: FilterInput, description: 'What is to be in it.' }),
       sort: t.arg({ type: SortType, defaultValue: 'NEWEST', description: 'Its order; a cursor is good for the order that it came from.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const order = subscriberOrder(sort);
-      const { rows, hasNextPage, hasPreviousPage } = await listSubscribers(shop, filter, sort, pageRequest(args, order));
-      const edges = rows.map((node) => ({ cursor: encodeCursor({ order: order.name, value: node.sortValue, id: node.id }), node }));
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      let counted: Promise<SubscriberTotal> | undefined;
-      return { total: () => (counted ??= countSubscribers(shop, filter)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context) =>
+      listPage(context, subscriberDesk, { ...args, filter: filter ?? {} }, (rows: Subscriber[]) => rows),
   }),
   subscriber: t.field({
     type: SubscriberType,

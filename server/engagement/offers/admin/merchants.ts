@@ -1,18 +1,17 @@
 import { claimSlugs, slugOf, InUseError, UnknownRecordError } from '../../../catalogue/editing/editing.ts';
 import { partPattern } from '../../../platform/database/patterns.ts';
 import { isUniqueViolation } from '../../../platform/database/retry.ts';
-import { readRows, type Db, type Tx } from '../../../platform/database/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { Prisma, type Merchant } from '../../../generated/prisma/client.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
-import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
+import { searchWords, type List } from '../../../platform/graphql/list.ts';
 import type { MerchantInput } from '../input.ts';
 import { saveMerchantWithin } from '../merchants.ts';
 import { changeAtDesk, type OfferDesk } from './desk.ts';
 
 // What the staff do with merchants.
 
-const { sql, empty } = Prisma;
+const { sql } = Prisma;
 
 /** What the form of a merchant sends; without a number it makes one. An empty slug is made from the name. */
 export type MerchantForm = Omit<MerchantInput, 'id'> & { databaseId?: number | null; expectedVersion?: number | null };
@@ -102,37 +101,17 @@ export function mergeMerchant(
   });
 }
 
-/** The order of the staff's list, as cursors know it. */
-export const merchantDeskOrder: SortOrder = { name: 'DESK_MERCHANTS', isInstant: false, isText: true };
-
-function searchSql(search: string | null | undefined): Prisma.Sql {
-  const words = search?.trim() ?? '';
-  if (words.length > 200 || words.includes('\0'))
-    throw new InvalidInputError([{ path: ['search'], message: 'A search has at most 200 characters.' }]);
-  if (words === '') return sql`true`;
-  const part = partPattern(words);
+function searchSql(search: string): Prisma.Sql {
+  if (search === '') return sql`true`;
+  const part = partPattern(search);
   return sql`(m."name" ilike ${part} or m."slug" ilike ${part} or m."homepage" ilike ${part})`;
 }
 
-/** One page of the merchants by name. @throws InvalidInputError */
-export async function merchantDeskPage(
-  db: Db,
-  search: string | null | undefined,
-  { cursor, backward, limit }: PageRequest,
-): Promise<Page<{ id: number; name: string }>> {
-  const direction = backward ? sql`desc` : sql`asc`;
-  const beyond = cursor
-    ? sql`and (m."name", m."id") ${backward ? sql`<` : sql`>`} (${String(cursor.value)}::text, ${cursor.id}::int)`
-    : empty;
-  const rows = await readRows<{ id: number; name: string }>(
-    db,
-    sql`select m."id", m."name" from "Merchant" m where ${searchSql(search)} ${beyond}
-      order by m."name" ${direction}, m."id" ${direction} limit ${limit + 1}`,
-  );
-  return cutPage(rows, { cursor, backward, limit, skip: 0 });
-}
-
-/** How many merchants are found. @throws InvalidInputError */
-export async function countDeskMerchants(db: Db, search: string | null | undefined): Promise<Total> {
-  return countUpTo(db, sql`select from "Merchant" m where ${searchSql(search)}`);
-}
+/** All merchants by name. */
+export const merchantDesk = {
+  name: 'MERCHANT_DESK',
+  from: sql`"Merchant" m`,
+  id: sql`m."id"`,
+  sorts: { NAME: { value: sql`m."name"`, type: 'text' } },
+  where: (_shop, { search }) => searchSql(searchWords(search, ['search'])),
+} satisfies List<{ search?: string | null }, string>;

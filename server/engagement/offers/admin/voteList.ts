@@ -1,12 +1,11 @@
 import { readRows, type Db } from '../../../platform/database/db.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
-import { cutPage, type Page, type PageRequest, type SortOrder } from '../../../platform/graphql/keyset.ts';
-import { countUpTo, type Total } from '../../../platform/graphql/total.ts';
+import type { List } from '../../../platform/graphql/list.ts';
 
 // Votes on an offer as the staff look through them. Networks are told apart by numbers, in the order of their first votes: the hashes that
 // stand for them are shown to nobody.
 
-const { sql, empty } = Prisma;
+const { sql } = Prisma;
 
 async function networkNumbers(db: Db, offerId: number): Promise<Map<string, number>> {
   const rows = await readRows<{ networkHash: string; number: number }>(
@@ -16,9 +15,6 @@ async function networkNumbers(db: Db, offerId: number): Promise<Map<string, numb
   );
   return new Map(rows.map(({ networkHash, number }) => [networkHash, number]));
 }
-
-/** The newest come first. */
-export const voteDeskOrder: SortOrder = { name: 'DESK_VOTES', isInstant: true };
 
 /** A vote of the list. */
 export interface ListedVote {
@@ -32,28 +28,22 @@ export interface ListedVote {
   isDiscarded: boolean;
 }
 
-/** One page of an offer's votes. */
-export async function votePage(db: Db, offerId: number, request: PageRequest): Promise<Page<ListedVote>> {
-  const { cursor, backward, limit } = request;
-  const direction = backward ? sql`asc` : sql`desc`;
-  const beyond = cursor
-    ? sql`and (v."at", v."id") ${backward ? sql`>` : sql`<`} (${String(cursor.value)}::timestamptz, ${cursor.id}::int)`
-    : empty;
-  const rows = await readRows<Omit<ListedVote, 'network'> & { networkHash: string }>(
-    db,
-    sql`select v."id", v."value", v."weight", v."at", v."networkHash", v."accountId" is not null as "isCustomer",
-      v."discardId" is not null as "isDiscarded"
-    from "HotVote" v where v."offerId" = ${offerId}::int ${beyond}
-    order by v."at" ${direction}, v."id" ${direction} limit ${limit + 1}`,
-  );
-  const numbers = await networkNumbers(db, offerId);
-  return cutPage(
-    rows.map(({ networkHash, ...vote }) => ({ ...vote, network: numbers.get(networkHash) ?? null })),
-    request,
-  );
-}
+/** As its row has it. */
+export type VoteRow = Omit<ListedVote, 'network'> & { networkHash: string };
 
-/** How many votes an offer has, counted or not. */
-export function countVotes(db: Db, offerId: number): Promise<Total> {
-  return countUpTo(db, sql`select from "HotVote" v where v."offerId" = ${offerId}::int`);
+/** The votes on an offer, the newest first. */
+export const voteDesk = {
+  name: 'VOTE_DESK',
+  from: sql`"HotVote" v`,
+  id: sql`v."id"`,
+  columns: sql`v."id", v."value", v."weight", v."at", v."networkHash", v."accountId" is not null as "isCustomer",
+    v."discardId" is not null as "isDiscarded"`,
+  sorts: { NEWEST: { value: sql`v."at"`, type: 'instant', isDescending: true } },
+  where: (_shop, { offerId }) => sql`v."offerId" = ${offerId}::int`,
+} satisfies List<{ offerId: number }, string>;
+
+/** Votes of the list with the numbers of their networks. */
+export async function numberedVotes(db: Db, offerId: number, rows: readonly VoteRow[]): Promise<ListedVote[]> {
+  const numbers = await networkNumbers(db, offerId);
+  return rows.map(({ networkHash, ...vote }) => ({ ...vote, network: numbers.get(networkHash) ?? null }));
 }

@@ -1,9 +1,10 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
 import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
-import { encodeCursor, pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
+import { connectionOf } from '../../../platform/graphql/list.ts';
+import { nodesQuery } from '../../../platform/graphql/listFields.ts';
+import { pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
 import { countOffers, offerList, offerOrder, offerPage, type OfferKind, type OfferList, type OfferSort } from '../listing.ts';
 import { votesKeptSeconds } from '../voteRules.ts';
 import type { ResolveInfo } from './listedOffers.ts';
@@ -66,21 +67,11 @@ export interface OfferPageArguments extends PageArguments {
 /** One page of offers: a statement for the page, and one for what is selected of its offers. */
 export async function offerConnection({ filter, sort, ...args }: OfferPageArguments, context: Context, info: ResolveInfo) {
   const { product, ...narrowed } = filter ?? {};
-  const request = pageRequest(args, offerOrder(sort));
+  const order = offerOrder(sort);
+  const request = pageRequest(args, order);
   if (sort === 'HOTTEST') context.keepFor?.(votesKeptSeconds);
   const list = await offerList(context.shop, { ...narrowed, productId: product == null ? null : productIdOf(product) }, sort);
   const page = await offerPage(context.shop, list, sort, request);
-  const selection = queryFromInfo({ context, info, typeName: 'Offer', path: ['edges', 'node'] });
-  const offers =
-    page.rows.length === 0
-      ? []
-      : await context.shop.db.prisma.offer.findMany({ ...selection, where: { id: { in: page.rows.map(({ id }) => id) } } });
-  const byId = new Map(offers.map((offer) => [offer.id, offer]));
-  const edges = page.rows.flatMap(({ id, sortValue }) => {
-    const node = byId.get(id);
-    return node ? [{ cursor: encodeCursor({ order: sort, value: sortValue, id }), node }] : [];
-  });
-  const { hasNextPage, hasPreviousPage } = page;
-  const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-  return { list, edges, pageInfo };
+  const offers = page.rows.length === 0 ? [] : await context.shop.db.prisma.offer.findMany(nodesQuery(context, info, 'Offer', page.rows));
+  return { list, ...connectionOf(page, order, offers) };
 }

@@ -1,6 +1,6 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { pageArguments } from '../../../platform/graphql/listFields.ts';
 import { everyAudience } from '../../../platform/graphql/audiences.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { OfferConnection, offerConnection, OfferFilterInput, OfferSortEnum } from './list.ts';
 import { MerchantNode } from './merchant.ts';
 import { MerchantConnection, merchantConnection } from './merchants.ts';
@@ -8,13 +8,6 @@ import { OfferNode } from './offer.ts';
 import './asOf.ts';
 import './offerPrices.ts';
 import './product.ts';
-
-const pageArguments = {
-  first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,
-  after: 'Cursor to go on behind; goes with "first".',
-  last: `How many from the end, 1 to ${maxPageSize}.`,
-  before: 'Cursor to stop before; goes with "last".',
-};
 
 builder.queryFields((t) => ({
   offers: t.field({
@@ -25,10 +18,7 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: OfferFilterInput, description: 'How the list is narrowed; nothing means all offers.' }),
       sort: t.arg({ type: OfferSortEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),
-      first: t.arg.int({ description: pageArguments.first }),
-      after: t.arg.string({ description: pageArguments.after }),
-      last: t.arg.int({ description: pageArguments.last }),
-      before: t.arg.string({ description: pageArguments.before }),
+      ...pageArguments(),
     },
     resolve: (_root, args, context, info) => offerConnection(args, context, info),
   }),
@@ -62,10 +52,7 @@ builder.queryFields((t) => ({
     authScopes: { public: true },
     description: 'All merchants by name. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
-      first: t.arg.int({ description: pageArguments.first }),
-      after: t.arg.string({ description: pageArguments.after }),
-      last: t.arg.int({ description: pageArguments.last }),
-      before: t.arg.string({ description: pageArguments.before }),
+      ...pageArguments(),
     },
     resolve: (_root, args, context, info) => merchantConnection(args, context, info),
   }),

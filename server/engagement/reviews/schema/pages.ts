@@ -3,7 +3,8 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
-import { encodeCursor, pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
+import { pageRequest, type PageArguments } from '../../../platform/graphql/keyset.ts';
+import { connectionOf } from '../../../platform/graphql/list.ts';
 import { reviewOrder, reviewPages, type ReviewSort } from '../reading.ts';
 import { reviewSummaries } from '../summary.ts';
 import { ReviewNode } from './review.ts';
@@ -71,20 +72,8 @@ export async function reviewPage(productId: number, args: PageArguments & { sort
   );
   const page = await readPage(context, productId);
   const selection = queryFromInfo({ context, info, typeName: 'Review', path: ['edges', 'node'] });
-  const rows = page?.rows ?? [];
-  const nodes = await Promise.all(rows.map(({ id }) => selectedReview(id, context, selection)));
-  const edges = rows.flatMap(({ id, sortValue }, index) => {
-    const node = nodes[index];
-    return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
-  });
-  return {
-    productId,
-    edges,
-    pageInfo: {
-      hasNextPage: page?.hasNextPage ?? false,
-      hasPreviousPage: page?.hasPreviousPage ?? false,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+  if (!page) return { productId, ...connectionOf({ rows: [], hasNextPage: false, hasPreviousPage: false }, order, []) };
+  const nodes = await Promise.all(page.rows.map(({ id }) => selectedReview(id, context, selection)));
+  const found = nodes.filter((node) => node !== undefined);
+  return { productId, ...connectionOf(page, order, found) };
 }

@@ -3,7 +3,7 @@ import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import type { ReviewCriterion } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { pageArguments } from '../../../platform/graphql/listFields.ts';
 import { votesKeptSeconds } from '../../offers/offers.ts';
 import { allCriteria, criteriaOf } from '../criteria.ts';
 import { ownReviews } from '../reading.ts';
@@ -79,10 +79,7 @@ builder.prismaObjectFields(ProductNode, (t) => ({
       'The reviews that everybody sees; null only together with an error. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
       sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'In which order.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
     resolve: ({ id }, args, context, info) => {
       if (args.sort === 'MOST_HELPFUL') context.keepFor?.(votesKeptSeconds);

@@ -4,7 +4,6 @@ import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
 import { encodeCursor, pageRequest, type Page, type PageArguments } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { countWishes, wishOrder, wishPage, type WishRow } from '../reading.ts';
 import { WishlistItemNode } from './item.ts';
 
@@ -46,13 +45,6 @@ export const SharedWishlistConnection = builder.connectionObject(
   },
   { name: 'SharedWishlistEdge', description: 'A product of a shared wishlist and its place there.' },
 );
-
-export const pageDescriptions = {
-  first: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.`,
-  after: 'Cursor to go on behind; goes with "first".',
-  last: `How many from the end, 1 to ${maxPageSize}.`,
-  before: 'Cursor to stop before; goes with "last".',
-};
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
 

@@ -1,12 +1,13 @@
 import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { pageArguments } from '../../../platform/graphql/listFields.ts';
 import { maxPageSize } from '../../../platform/graphql/limits.ts';
 import { readOwnWishlist, sharedListId, type OwnWishlist } from '../reading.ts';
 import { isSecret, maxRemoved, maxWishes, sharedPath } from '../rules.ts';
 import { mayWish } from '../operations.ts';
 import { listedProducts } from './listedProducts.ts';
-import { itemPage, pageDescriptions, sharedPage, SharedWishlistConnection, WishlistItemConnection } from './pages.ts';
+import { itemPage, sharedPage, SharedWishlistConnection, WishlistItemConnection } from './pages.ts';
 import './product.ts';
 
 const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
@@ -34,10 +35,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
       description:
         'Its products with what was noted when each was added, the last one added first. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
       args: {
-        first: t.arg.int({ description: pageDescriptions.first }),
-        after: t.arg.string({ description: pageDescriptions.after }),
-        last: t.arg.int({ description: pageDescriptions.last }),
-        before: t.arg.string({ description: pageDescriptions.before }),
+        ...pageArguments(),
       },
       resolve: ({ id }, args, context, info) => itemPage(id, args, context, info),
     }),
@@ -75,10 +73,7 @@ const SharedWishlist = builder.objectRef<{ listId: number }>('SharedWishlist').i
       type: SharedWishlistConnection,
       description: 'Its products, the last one added first. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
       args: {
-        first: t.arg.int({ description: pageDescriptions.first }),
-        after: t.arg.string({ description: pageDescriptions.after }),
-        last: t.arg.int({ description: pageDescriptions.last }),
-        before: t.arg.string({ description: pageDescriptions.before }),
+        ...pageArguments(),
       },
       resolve: ({ listId }, args, context, info) => sharedPage(listId, args, context, info),
     }),

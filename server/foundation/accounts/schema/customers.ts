@@ -2,12 +2,11 @@ import { NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../platform/graphql/total.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { eraseCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
-import { countCustomers, customerOrder, customerSorts, listCustomers, readCustomer, type CustomerSort } from '../customers.ts';
+import { customerDesk, readCustomer, type Customer } from '../customers.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { ErasureBlockedError } from '../errors.ts';
 import { requireStepUp } from '../../../platform/operation/rights.ts';
@@ -16,19 +15,11 @@ import './errors.ts';
 
 // The customers, for those who work on orders; what is done to their accounts is for administrators.
 
-const sortDescriptions: Record<CustomerSort, string> = {
+const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('CustomerSort', 'How the list of customers is sorted.', {
   NEWEST: 'The last one first.',
   OLDEST: 'The first one first.',
   EMAIL_ASC: 'By address.',
   EMAIL_DESC: 'By address, from the end.',
-};
-
-const CustomerSortEnum = builder.enumType('CustomerSort', {
-  description: 'How the list of customers is sorted.',
-  values: Object.fromEntries(customerSorts.map((sort) => [sort, { description: sortDescriptions[sort] }])) as Record<
-    CustomerSort,
-    { description: string }
-  >,
 });
 
 const CustomerFilterInput = builder.inputType('CustomerFilter', {
@@ -46,24 +37,12 @@ const CustomerFilterInput = builder.inputType('CustomerFilter', {
   }),
 });
 
-const CustomerConnection = builder.connectionObject(
-  {
-    type: CustomerType,
-    name: 'CustomerConnection',
-    description: 'A page of the customers.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'CustomerEdge', description: 'A customer and their place in the list.' },
-);
+const CustomerConnection = listConnection(CustomerType, {
+  name: 'Customer',
+  description: 'A page of the customers.',
+  edge: 'A customer and their place in the list.',
+  total: true,
+});
 
 builder.queryFields((t) => ({
   customers: t.field({
@@ -78,23 +57,10 @@ builder.queryFields((t) => ({
         defaultValue: 'NEWEST',
         description: 'Its order; a cursor is good for the order that it came from.',
       }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const order = customerOrder(sort);
-      const { rows, ...page } = await listCustomers(shop.db, filter, sort, pageRequest(args, order));
-      const edges = rows.map((node) => ({
-        cursor: encodeCursor({ order: order.name, value: order.isText ? node.email : node.id, id: node.id }),
-        node,
-      }));
-      const pageInfo = { ...page, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countCustomers(shop.db, filter)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context) =>
+      listPage(context, customerDesk, { ...args, filter: filter ?? {} }, (rows: Customer[]) => rows),
   }),
   customer: t.field({
     type: CustomerType,

@@ -2,10 +2,10 @@ import { staffNames } from '../staffNames.ts';
 import type { AuditEntry } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../platform/graphql/limits.ts';
+import { listPage } from '../../../platform/graphql/list.ts';
+import { listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
-import { auditOrder, listAudit, maxParts, partsOf } from '../log.ts';
+import { auditList, maxParts, partsOf } from '../log.ts';
 import { maxNamed, targetNames } from '../targets.ts';
 
 const OutcomeType = builder.enumType('AuditOutcome', {
@@ -91,10 +91,11 @@ const FilterInput = builder.inputType('AuditFilter', {
   }),
 });
 
-const Connection = builder.connectionObject(
-  { type: EntryType, name: 'AuditEntryConnection', description: 'A page of the audit log, the newest first.' },
-  { name: 'AuditEntryEdge', description: 'An entry and its place in the log.' },
-);
+const Connection = listConnection(EntryType, {
+  name: 'AuditEntry',
+  description: 'A page of the audit log, the newest first.',
+  edge: 'An entry and its place in the log.',
+});
 
 builder.queryField('auditLog', (t) =>
   t.field({
@@ -104,22 +105,9 @@ builder.queryField('auditLog', (t) =>
       'What those who act for the shop have done, for administrators. What is done in steps is one entry with parts. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
       filter: t.arg({ type: FilterInput, description: 'What of it.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const { rows, hasNextPage, hasPreviousPage } = await listAudit(shop.db, filter ?? {}, pageRequest(args, auditOrder));
-      const edges = listed(shop, rows).map((node) => ({
-        cursor: encodeCursor({ order: auditOrder.name, value: 0, id: node.id }),
-        node,
-      }));
-      return {
-        edges,
-        pageInfo: { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null },
-      };
-    },
+    resolve: (_root, { filter, ...args }, context) =>
+      listPage(context, auditList, { ...args, filter: filter ?? {} }, (rows: AuditEntry[]) => listed(context.shop, rows)),
   }),
 );

@@ -1,5 +1,5 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
-import type { stockStates, staffSorts } from '../../admin/list.ts';
+import type { stockStates, StaffSort } from '../../admin/list.ts';
 
 // The words of the product's columns that only the staff see.
 
@@ -47,7 +47,7 @@ export const BackordersEnum = builder.enumType('ProductBackorders', {
 
 export const StaffSortEnum = builder.enumType('AdminProductSort', {
   description: 'How the staff’s list of products is sorted; equal ones follow by number.',
-  values: described<(typeof staffSorts)[number]>({
+  values: described<StaffSort>({
     NEWEST: 'The last made first.',
     OLDEST: 'The first made first.',
     CHANGED: 'The last changed first.',

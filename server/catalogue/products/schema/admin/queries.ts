@@ -1,9 +1,8 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
-import { countForStaff, listForStaff, maxCountedProducts, staffOrder, type StaffFilter } from '../../admin/list.ts';
+import { listPage } from '../../../../platform/graphql/list.ts';
+import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
+import { totalWords } from '../../../../platform/graphql/total.ts';
+import { maxCountedProducts, staffList, type StaffFilter } from '../../admin/list.ts';
 import { StaffSortEnum, StockStateEnum, ProductStatusEnum } from './enums.ts';
 import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
@@ -20,24 +19,12 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
   }),
 });
 
-const AdminProductConnection = builder.connectionObject(
-  {
-    type: AdminProductType,
-    name: 'AdminProductConnection',
-    description: 'A page of the staff’s list of products.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(maxCountedProducts),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'AdminProductEdge', description: 'A product and its place in the list.' },
-);
+const AdminProductConnection = listConnection(AdminProductType, {
+  name: 'AdminProduct',
+  description: 'A page of the staff’s list of products.',
+  edge: 'A product and its place in the list.',
+  total: { count: totalWords.count(maxCountedProducts), isExact: totalWords.isExact },
+});
 
 /** A filter of the API as the list takes it: variations are in no list. */
 export function staffFilter({ type, ...filter }: typeof StaffFilterInput.$inferInput): StaffFilter {
@@ -57,27 +44,12 @@ builder.queryFields((t) => ({
         defaultValue: 'NEWEST',
         description: 'Its order; a cursor is good for the order that it came from.',
       }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, context, info) => {
-      context.markPrivate();
-      const { shop } = context;
-      const [filter, sort] = [staffFilter(given ?? {}), givenSort ?? 'NEWEST'];
-      const order = staffOrder(sort);
-      const { rows, hasNextPage, hasPreviousPage } = await listForStaff(shop, filter, sort, pageRequest(args, order));
-      const selection = queryFromInfo({ context, info, typeName: 'AdminProduct', path: ['edges', 'node'] });
-      const found = await shop.db.prisma.product.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const byId = new Map(found.map((product) => [product.id, product]));
-      const edges = rows.flatMap(({ id, sortValue }) => {
-        const node = byId.get(id);
-        return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
-      });
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countForStaff(shop, filter)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context, info) =>
+      listPage(context, staffList, { ...args, filter: staffFilter(filter ?? {}) }, (rows) =>
+        context.shop.db.prisma.product.findMany(nodesQuery(context, info, 'AdminProduct', rows)),
+      ),
   }),
   adminProduct: t.prismaField({
     type: AdminProductType,

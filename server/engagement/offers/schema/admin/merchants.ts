@@ -1,20 +1,11 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { InUseError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
-import {
-  countDeskMerchants,
-  deleteMerchant,
-  mergeMerchant,
-  merchantDeskOrder,
-  merchantDeskPage,
-  saveMerchantAtDesk,
-} from '../../admin/merchants.ts';
+import { listPage } from '../../../../platform/graphql/list.ts';
+import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
+import { deleteMerchant, mergeMerchant, merchantDesk, saveMerchantAtDesk } from '../../admin/merchants.ts';
 import { seenInput } from './inputs.ts';
 import { AdminMerchantType } from './merchant.ts';
 
@@ -24,24 +15,12 @@ const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The merchant, or why nothing was changed.' };
 
-const AdminMerchantConnection = builder.connectionObject(
-  {
-    type: AdminMerchantType,
-    name: 'AdminMerchantConnection',
-    description: 'A page of the staff’s list of merchants.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'AdminMerchantEdge', description: 'A merchant and its place in the list.' },
-);
+const AdminMerchantConnection = listConnection(AdminMerchantType, {
+  name: 'AdminMerchant',
+  description: 'A page of the staff’s list of merchants.',
+  edge: 'A merchant and its place in the list.',
+  total: true,
+});
 
 builder.queryFields((t) => ({
   adminMerchants: t.field({
@@ -51,25 +30,12 @@ builder.queryFields((t) => ({
       'All merchants by name, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
       search: t.arg.string({ description: 'A part of the name, the slug or the address.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { search, ...args }, context, info) => {
-      context.markPrivate();
-      const { db } = context.shop;
-      const { rows, hasNextPage, hasPreviousPage } = await merchantDeskPage(db, search, pageRequest(args, merchantDeskOrder));
-      const selection = queryFromInfo({ context, info, typeName: 'AdminMerchant', path: ['edges', 'node'] });
-      const found = await db.prisma.merchant.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const byId = new Map(found.map((merchant) => [merchant.id, merchant]));
-      const edges = rows.flatMap(({ id, name }) => {
-        const node = byId.get(id);
-        return node ? [{ cursor: encodeCursor({ order: merchantDeskOrder.name, value: name, id }), node }] : [];
-      });
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countDeskMerchants(db, search)), edges, pageInfo };
-    },
+    resolve: (_root, { search, ...args }, context, info) =>
+      listPage(context, merchantDesk, { ...args, filter: { search } }, (rows) =>
+        context.shop.db.prisma.merchant.findMany(nodesQuery(context, info, 'AdminMerchant', rows)),
+      ),
   }),
   adminMerchant: t.prismaField({
     type: AdminMerchantType,

@@ -1,9 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
-import { countDeskOffers, offerDeskOrder, offerDeskPage } from '../../admin/list.ts';
+import { listPage } from '../../../../platform/graphql/list.ts';
+import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
+import { offerDesk } from '../../admin/list.ts';
 import { OfferKindEnum } from '../list.ts';
 import { AdminOfferType, OfferStateEnum } from './offer.ts';
 
@@ -35,24 +33,12 @@ const SortEnum = builder.enumType('AdminOfferSort', {
   } as const,
 });
 
-const AdminOfferConnection = builder.connectionObject(
-  {
-    type: AdminOfferType,
-    name: 'AdminOfferConnection',
-    description: 'A page of the staff’s list of offers.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'AdminOfferEdge', description: 'An offer and its place in the list.' },
-);
+const AdminOfferConnection = listConnection(AdminOfferType, {
+  name: 'AdminOffer',
+  description: 'A page of the staff’s list of offers.',
+  edge: 'An offer and its place in the list.',
+  total: true,
+});
 
 builder.queryFields((t) => ({
   adminOffers: t.field({
@@ -63,27 +49,12 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: OfferFilterInput, description: 'What is to be in it.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter, sort, ...args }, context, info) => {
-      context.markPrivate();
-      const { shop } = context;
-      const list = { filter: filter ?? {}, sort: sort ?? 'NEWEST' };
-      const order = offerDeskOrder(list.sort);
-      const { rows, hasNextPage, hasPreviousPage } = await offerDeskPage(shop, list, pageRequest(args, order));
-      const selection = queryFromInfo({ context, info, typeName: 'AdminOffer', path: ['edges', 'node'] });
-      const found = await shop.db.prisma.offer.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const byId = new Map(found.map((offer) => [offer.id, offer]));
-      const edges = rows.flatMap(({ id, sortValue }) => {
-        const node = byId.get(id);
-        return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
-      });
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countDeskOffers(shop, list)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context, info) =>
+      listPage(context, offerDesk, { ...args, filter: filter ?? {} }, (rows) =>
+        context.shop.db.prisma.offer.findMany(nodesQuery(context, info, 'AdminOffer', rows)),
+      ),
   }),
   adminOffer: t.prismaField({
     type: AdminOfferType,

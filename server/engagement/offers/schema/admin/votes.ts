@@ -1,10 +1,10 @@
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
-import { maxPageSize, statementCost } from '../../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
+import { listPage } from '../../../../platform/graphql/list.ts';
+import { listConnection, pageArguments } from '../../../../platform/graphql/listFields.ts';
+import { statementCost } from '../../../../platform/graphql/limits.ts';
 import type { VoteDiscard } from '../../../../generated/prisma/client.ts';
-import { countVotes, voteDeskOrder, votePage, type ListedVote } from '../../admin/voteList.ts';
+import { numberedVotes, voteDesk, type ListedVote, type VoteRow } from '../../admin/voteList.ts';
 import { wholeVote } from '../../voteWeights.ts';
 import { HotVoteEnum } from '../votes.ts';
 import { AdminOfferType } from './offer.ts';
@@ -70,24 +70,12 @@ const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
   }),
 });
 
-const AdminVoteConnection = builder.connectionObject(
-  {
-    type: AdminVote,
-    name: 'AdminVoteConnection',
-    description: 'A page of the votes on an offer.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-    }),
-  },
-  { name: 'AdminVoteEdge', description: 'A vote and its place in the list.' },
-);
+const AdminVoteConnection = listConnection(AdminVote, {
+  name: 'AdminVote',
+  description: 'A page of the votes on an offer.',
+  edge: 'A vote and its place in the list.',
+  total: true,
+});
 
 builder.queryField('adminVotes', (t) =>
   t.field({
@@ -97,20 +85,9 @@ builder.queryField('adminVotes', (t) =>
       'The votes on an offer, newest first, for staff with the right DEALS. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
     args: {
       offerId: t.arg.int({ required: true, description: 'Number of the offer.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { offerId, ...args }, { shop, markPrivate }) => {
-      markPrivate();
-      const { rows, hasNextPage, hasPreviousPage } = await votePage(shop.db, offerId, pageRequest(args, voteDeskOrder));
-      const edges = rows.map((node) => ({
-        cursor: encodeCursor({ order: voteDeskOrder.name, value: node.at.toISOString(), id: node.id }),
-        node,
-      }));
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countVotes(shop.db, offerId)), edges, pageInfo };
-    },
+    resolve: (_root, { offerId, ...args }, context) =>
+      listPage(context, voteDesk, { ...args, filter: { offerId } }, (rows: VoteRow[]) => numberedVotes(context.shop.db, offerId, rows)),
   }),
 );

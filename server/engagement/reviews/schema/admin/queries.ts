@@ -1,9 +1,7 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../../platform/graphql/builder.ts';
-import { encodeCursor, pageRequest } from '../../../../platform/graphql/keyset.ts';
-import { maxPageSize } from '../../../../platform/graphql/limits.ts';
-import { countedOnce, totalOf, totalWords } from '../../../../platform/graphql/total.ts';
-import { countDeskReviews, countWaiting, deskOrder, reviewDeskPage } from '../../admin/list.ts';
+import { listPage } from '../../../../platform/graphql/list.ts';
+import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
+import { countWaiting, reviewDesk } from '../../admin/list.ts';
 import { AdminReviewStatusEnum, AdminReviewType } from './review.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
@@ -28,24 +26,15 @@ const SortEnum = builder.enumType('AdminReviewSort', {
   values: { NEWEST: { description: 'Written last, first.' }, OLDEST: { description: 'Written first, first.' } } as const,
 });
 
-const AdminReviewConnection = builder.connectionObject(
-  {
-    type: AdminReviewType,
-    name: 'AdminReviewConnection',
-    description: 'A page of the staff’s list of reviews.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: totalWords.count(),
-        resolve: async (connection) => (await totalOf(connection)).count,
-      }),
-      isTotalExact: t.boolean({
-        description: totalWords.isExact,
-        resolve: async (connection) => (await totalOf(connection)).isExact,
-      }),
-      waitingCount: t.int({ description: 'How many reviews wait in all.', resolve: (_page, _args, { shop }) => countWaiting(shop.db) }),
-    }),
-  },
-  { name: 'AdminReviewEdge', description: 'A review and its place in the list.' },
+const AdminReviewConnection = listConnection(AdminReviewType, {
+  name: 'AdminReview',
+  description: 'A page of the staff’s list of reviews.',
+  edge: 'A review and its place in the list.',
+  total: true,
+});
+
+builder.objectField(AdminReviewConnection, 'waitingCount', (t) =>
+  t.int({ description: 'How many reviews wait in all.', resolve: (_page, _args, { shop }) => countWaiting(shop.db) }),
 );
 
 builder.queryFields((t) => ({
@@ -57,27 +46,12 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: ReviewFilterInput, description: 'What is to be in it.' }),
       sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
-      first: t.arg.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-      after: t.arg.string({ description: 'Cursor to go on behind; goes with "first".' }),
-      last: t.arg.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-      before: t.arg.string({ description: 'Cursor to stop before; goes with "last".' }),
+      ...pageArguments(),
     },
-    resolve: async (_root, { filter: given, sort: givenSort, ...args }, context, info) => {
-      context.markPrivate();
-      const { shop } = context;
-      const [filter, sort] = [given ?? {}, givenSort ?? 'NEWEST'];
-      const order = deskOrder(sort);
-      const { rows, hasNextPage, hasPreviousPage } = await reviewDeskPage(shop.db, filter, sort, pageRequest(args, order));
-      const selection = queryFromInfo({ context, info, typeName: 'AdminReview', path: ['edges', 'node'] });
-      const found = await shop.db.prisma.review.findMany({ ...selection, where: { id: { in: rows.map(({ id }) => id) } } });
-      const byId = new Map(found.map((review) => [review.id, review]));
-      const edges = rows.flatMap(({ id, sortValue }) => {
-        const node = byId.get(id);
-        return node ? [{ cursor: encodeCursor({ order: order.name, value: sortValue, id }), node }] : [];
-      });
-      const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
-      return { total: countedOnce(() => countDeskReviews(shop.db, filter)), edges, pageInfo };
-    },
+    resolve: (_root, { filter, ...args }, context, info) =>
+      listPage(context, reviewDesk, { ...args, filter: filter ?? {} }, (rows) =>
+        context.shop.db.prisma.review.findMany(nodesQuery(context, info, 'AdminReview', rows)),
+      ),
   }),
   adminReview: t.prismaField({
     type: AdminReviewType,

@@ -1,0 +1,130 @@
+import { readRows, type Db } from '../database/db.ts';
+import { InvalidInputError } from '../errors/errors.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
+import { cutPage, encodeCursor, pageRequest, type Page, type PageArguments, type PageRequest, type SortOrder } from './keyset.ts';
+import { countedOnce, countUpTo, type Total } from './total.ts';
+
+// Lists that are read by keys of their sort. A description says where the rows are, and what they are sorted and narrowed by; pages and
+// counts are made from it. Any depth is as fast as the beginning where each sort has its index.
+
+const { sql, join, empty } = Prisma;
+
+/** What a list is sorted by. */
+export interface SortKey {
+  value: Prisma.Sql;
+  /** What it holds; integers, unless it says otherwise. */
+  type?: 'text' | 'instant';
+  isDescending?: boolean;
+  /** Whether no two rows have the same value, as with ids. Rows of other keys follow by id. */
+  isUnique?: boolean;
+}
+
+/** What conditions and counts may need. */
+export interface ListShop {
+  db: Db;
+  now: Date;
+}
+
+/** A list of rows. */
+export interface List<Filter, Sort extends string> {
+  /** Of all lists its own: begins the names by which its cursors are known. */
+  name: string;
+  /** The table with its alias. */
+  from: Prisma.Sql | ((filter: Filter) => Prisma.Sql);
+  id: Prisma.Sql;
+  /** What is read of a row, the id among it; the id alone, unless it says otherwise. */
+  columns?: Prisma.Sql;
+  /** The first one is the default. */
+  sorts: Readonly<Record<Sort, SortKey>>;
+  /** What rows must be like. @throws InvalidInputError */
+  where(shop: ListShop, filter: Filter, sort: Sort): Prisma.Sql | Promise<Prisma.Sql>;
+  /** Reads more of the rows of a page alone, in the same statement and order. */
+  extend?(page: Prisma.Sql, order: Prisma.Sql): Prisma.Sql;
+  /** How far it is counted, if not to a thousand. */
+  mostCounted?: number;
+  /** A total that is known without counting; null when there is none for this filter. */
+  knownTotal?(shop: ListShop, filter: Filter): Promise<Total | null>;
+}
+
+/** Conditions that all must be true; those that are null do not count. */
+export function allOf(...conditions: (Prisma.Sql | null)[]): Prisma.Sql {
+  const given = conditions.filter((condition) => condition !== null);
+  return given.length === 0 ? sql`true` : join(given, ' AND ');
+}
+
+const maxSearchLength = 200;
+
+/** The words of a search, without surplus blanks; '' for none. @throws InvalidInputError for more than 200 characters */
+export function searchWords(search: string | null | undefined, path = ['filter', 'search']): string {
+  const words = (search ?? '').trim().replace(/\s+/g, ' ');
+  if (words.length <= maxSearchLength && !words.includes('\0')) return words;
+  throw new InvalidInputError([{ path, message: `A search has at most ${maxSearchLength} characters.` }]);
+}
+
+function pageSql<Filter, Sort extends string>(
+  { from, id, columns = id, extend }: List<Filter, Sort>,
+  { value, type, isDescending = false, isUnique = false }: SortKey,
+  filter: Filter,
+  where: Prisma.Sql,
+  { cursor, backward, limit }: PageRequest,
+): Prisma.Sql {
+  const descends = isDescending !== backward;
+  const [direction, sign] = descends ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  const place =
+    cursor && (type === 'instant' ? sql`${cursor.value}::timestamptz` : type ? sql`${cursor.value}` : sql`${cursor.value}::int`);
+  const beyond = isUnique ? sql`AND ${value} ${sign} ${place}` : sql`AND (${value}, ${id}) ${sign} (${place}, ${cursor?.id}::int)`;
+  const order = isUnique ? sql`${value} ${direction}` : sql`${value} ${direction}, ${id} ${direction}`;
+  const page = sql`SELECT ${columns}, ${value} AS "sortValue" FROM ${typeof from === 'function' ? from(filter) : from}
+    WHERE ${where} ${cursor ? beyond : empty} ORDER BY ${order} LIMIT ${limit + 1}::int`;
+  return extend ? extend(page, order) : page;
+}
+
+/**
+ * A page as connections want it.
+ * @param rows of the page, in the list's order
+ * @param nodes what is shown of them; of one that is gone meanwhile there is none, and no edge
+ */
+export function connectionOf<Node extends { id: number }>(
+  { rows, hasNextPage, hasPreviousPage }: Page<{ id: number; sortValue: string | number | Date }>,
+  { name }: Pick<SortOrder, 'name'>,
+  nodes: readonly Node[],
+) {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const edges = rows.flatMap(({ id, sortValue }) => {
+    const node = byId.get(id);
+    const value = sortValue instanceof Date ? sortValue.toISOString() : sortValue;
+    return node ? [{ cursor: encodeCursor({ order: name, value, id }), node }] : [];
+  });
+  const pageInfo = { hasNextPage, hasPreviousPage, startCursor: edges[0]?.cursor ?? null, endCursor: edges.at(-1)?.cursor ?? null };
+  return { edges, pageInfo };
+}
+
+/** What is asked of a list: a filter, an order, and the arguments of a page. */
+export type ListArguments<Filter, Sort> = PageArguments & { filter: Filter; sort?: Sort | null };
+
+/**
+ * A page of a list in one statement, and its total (totalOf()) if somebody asks.
+ * @param nodesOf what is shown of the rows, which have what the list's `columns` say
+ * @throws InvalidInputError for a page size, cursor or filter that is not allowed
+ */
+export async function listPage<Filter, Sort extends string, Row extends { id: number }, Node extends { id: number }>(
+  context: { shop: ListShop; markPrivate(): void },
+  list: List<Filter, Sort>,
+  { filter, sort: givenSort, ...page }: ListArguments<Filter, Sort>,
+  nodesOf: (rows: Row[]) => Node[] | Promise<Node[]>,
+) {
+  context.markPrivate();
+  const { shop } = context;
+  const sort = givenSort ?? (Object.keys(list.sorts)[0] as Sort);
+  const key = list.sorts[sort];
+  const order = { name: `${list.name}_${sort}`, isInstant: key.type === 'instant', isText: key.type === 'text' };
+  const request = pageRequest(page, order);
+  const where = await list.where(shop, filter, sort);
+  const found = await readRows<Row & { sortValue: string | number | Date }>(shop.db, pageSql(list, key, filter, where, request));
+  const cut = cutPage(found, request);
+  const count = async () => {
+    const from = typeof list.from === 'function' ? list.from(filter) : list.from;
+    return (await list.knownTotal?.(shop, filter)) ?? countUpTo(shop.db, sql`SELECT FROM ${from} WHERE ${where}`, list.mostCounted);
+  };
+  return { ...connectionOf(cut, order, await nodesOf(cut.rows)), total: countedOnce(count) };
+}

@@ -1,0 +1,62 @@
+import type { FieldMap, OutputType } from '@pothos/core';
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
+import { maxPageSize } from './limits.ts';
+import { totalOf, totalWords } from './total.ts';
+
+type Types = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
+
+/** Texts of a connection. */
+export interface ConnectionWords {
+  /** Of the item, such as AdminOffer: the connection is AdminOfferConnection. */
+  name: string;
+  /** What a page is. */
+  description: string;
+  /** What an edge is. */
+  edge: string;
+  /** Its totals; true for lists that are counted to a thousand, or the descriptions of both fields. */
+  total?: true | { count: string; isExact: string };
+}
+
+/** The type of a list's connection; the resolver of its fields returns what listPage() does. */
+export function listConnection<Type extends OutputType<Types>>(type: Type, { name, description, edge, total }: ConnectionWords) {
+  const words = total === true ? { count: totalWords.count(), isExact: totalWords.isExact } : total;
+  return builder.connectionObject(
+    {
+      type,
+      name: `${name}Connection`,
+      description,
+      fields: (t): FieldMap =>
+        words
+          ? {
+              totalCount: t.int({ description: words.count, resolve: async (connection) => (await totalOf(connection)).count }),
+              isTotalExact: t.boolean({ description: words.isExact, resolve: async (connection) => (await totalOf(connection)).isExact }),
+            }
+          : {},
+    },
+    { name: `${name}Edge`, description: edge },
+  );
+}
+
+/** The arguments of every connection. */
+export const pageArguments = () =>
+  builder.args((t) => ({
+    first: t.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
+    after: t.string({ description: 'Cursor to go on behind; goes with "first".' }),
+    last: t.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
+    before: t.string({ description: 'Cursor to stop before; goes with "last".' }),
+  }));
+
+type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];
+
+/** What Prisma is to read of the nodes of a connection, and of which rows. */
+export function nodesQuery(context: Context, info: ResolveInfo, typeName: string, rows: readonly { id: number }[]) {
+  return { ...queryFromInfo({ context, info, typeName, path: ['edges', 'node'] }), where: { id: { in: rows.map(({ id }) => id) } } };
+}
+
+/** Enumerates sorts or the like, with a description for each. */
+export function describedEnum<Value extends string>(name: string, description: string, values: Readonly<Record<Value, string>>) {
+  const entries = Object.entries<string>(values).map(([value, words]) => [value, { description: words }]);
+  return builder.enumType(name, { description, values: Object.fromEntries(entries) as Record<Value, { description: string }> });
+}
