@@ -120,9 +120,7 @@ export function VisitsScreen() {
               type="url"
               hint="An https address of a public host; empty for nowhere. A new address gets a new secret, and what comes from then on."
             />
-            {read.webhookUrl !== '' && (
-              <FormFlag form={form} name="renewsSecret" hint="The old one ends when you save." />
-            )}
+            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint="The old one ends when you save." />}
             {read.webhookFailure !== '' && (
               <p className={styles.failing}>
                 The last message was not taken: {read.webhookFailure}

@@ -34,7 +34,9 @@ export function WorthPanel({ form }: Part) {
         <FormText form={form} name="description" />
         <div className={layout.pair}>
           <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindWords[value] ?? value }))} />
-          {kind === 'PERCENT' && <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Of the goods’ price, such as 10." />}
+          {kind === 'PERCENT' && (
+            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Of the goods’ price, such as 10." />
+          )}
           {kind === 'FIXED' && <FormText form={form} name="amountMinor" inputMode="decimal" hint="In euros, off all goods together." />}
         </div>
       </div>

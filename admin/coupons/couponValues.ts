@@ -21,7 +21,10 @@ export interface Target {
 }
 
 const instant = pipe(string(), transform(shopInstantOf));
-const targetIds = pipe(array(custom<Target>()), transform((list) => list.map(({ databaseId }) => databaseId)));
+const targetIds = pipe(
+  array(custom<Target>()),
+  transform((list) => list.map(({ databaseId }) => databaseId)),
+);
 const fields = object({
   code: string(),
   description: string(),

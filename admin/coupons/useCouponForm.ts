@@ -98,8 +98,6 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: ({ coupon }) => readCoupon(coupon),
     savedWords: 'The coupon is saved.',
-    ...(databaseId === null && {
-      onSaved: ({ coupon }) => void navigate(`/coupons/${coupon.databaseId}`, { replace: true }),
-    }),
+    onSaved: databaseId === null ? ({ coupon }) => void navigate(`/coupons/${coupon.databaseId}`, { replace: true }) : undefined,
   });
 }

@@ -74,11 +74,7 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
   return (
     <RecordForm form={form} submitLabel={marketplace ? 'Save' : 'Add marketplace'}>
       <FormText form={form} name="name" hint="Shoppers read it: You must check or cancel all … shops!" />
-      <FormText
-        form={form}
-        name="cartUrlTemplate"
-        hint="Begins with https://{host}/. {tag} and {lines} stand behind the question mark."
-      />
+      <FormText form={form} name="cartUrlTemplate" hint="Begins with https://{host}/. {tag} and {lines} stand behind the question mark." />
       <FormText
         form={form}
         name="lineTemplate"

@@ -87,7 +87,11 @@ export function NewsletterFormsScreen() {
   // A place that nothing was set for shows no form.
   const values = Object.fromEntries(
     places.map(({ place }) => {
-      const { isOn, variant, asksName } = newsletterPlacements.find((one) => one.place === place) ?? { isOn: false, variant: 'A', asksName: false };
+      const { isOn, variant, asksName } = newsletterPlacements.find((one) => one.place === place) ?? {
+        isOn: false,
+        variant: 'A',
+        asksName: false,
+      };
       return [place, { place, isOn, variant, asksName }];
     }),
   ) as Values;

@@ -49,7 +49,12 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               error={errorOf('productId')}
               onChange={(productId) => change({ productId })}
             />
-            <FormSelect form={form} name="categoryId" options={categories} hint="Only for an offer that stands alone: others are found where their product is.">
+            <FormSelect
+              form={form}
+              name="categoryId"
+              options={categories}
+              hint="Only for an offer that stands alone: others are found where their product is."
+            >
               <option value="">None</option>
             </FormSelect>
           </div>

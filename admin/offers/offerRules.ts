@@ -128,8 +128,14 @@ export const offerSchema = object({
   destinationUrl: blankAsNull,
   priceMinor: optionalAmount,
   shippingMinor: optionalAmount,
-  availability: pipe(string(), transform((text) => availabilities.find((one) => one === text) ?? 'IN_STOCK')),
-  shipsTo: pipe(string(), transform((text) => listOf(text).map((country) => country.toUpperCase()))),
+  availability: pipe(
+    string(),
+    transform((text) => availabilities.find((one) => one === text) ?? 'IN_STOCK'),
+  ),
+  shipsTo: pipe(
+    string(),
+    transform((text) => listOf(text).map((country) => country.toUpperCase())),
+  ),
   code: blankAsNull,
   isCodeMasked: boolean(),
   startsAt: bound,

@@ -20,7 +20,10 @@ const lists = [
 ] as const;
 
 const idsOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
-const links = pipe(array(custom<PickedProduct>()), transform(idsOf));
+const links = pipe(
+  array(custom<PickedProduct>()),
+  transform((list: PickedProduct[]) => idsOf(list)),
+);
 const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
 type Lists = input<typeof schema>;
 

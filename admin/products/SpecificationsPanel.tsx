@@ -130,12 +130,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
             {type === 'VARIABLE' && !row.isTyped && (
               <FormFlag form={form} name={`specifications.${index}.isVariation`} label="For variations" />
             )}
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={`Remove ${row.name}`}
-              onClick={() => remove(index)}
-            >
+            <Button kind="quiet" size="small" aria-label={`Remove ${row.name}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </div>

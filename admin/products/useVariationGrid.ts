@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useVariationGridMutation } from '../__generated__/useVariationGridMutation.graphql.ts';
 import type { VariationsPanel_product$data } from '../__generated__/VariationsPanel_product.graphql.ts';
-import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { useAdminForm, type AdminFormState } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { cellName, changedRows, gridSchema, gridValues, patchOf, rowName, staleWords, type GridValues } from './gridRules.ts';
 
@@ -66,7 +66,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     `,
     'SaveVariationsPayload',
   );
-  const form = useAdminForm<GridValues, useVariationGridMutation, 'SaveVariationsPayload'>({
+  const form: AdminFormState<GridValues> = useAdminForm<GridValues, useVariationGridMutation, 'SaveVariationsPayload'>({
     read: { version: useVersion(rows), values: gridValues(rows) },
     mutation,
     labels: {},

@@ -12,7 +12,10 @@ export const listOf = (text: string) =>
 
 const text = string();
 // The fields offer the server's words only.
-const word = pipe(string(), transform((value) => value as never));
+const word = pipe(
+  string(),
+  transform((value) => value as never),
+);
 const instant = pipe(string(), transform(shopInstantOf));
 const count = pipe(
   string().check(
@@ -57,7 +60,10 @@ export const productSchema = object({
   externalUrl: text,
   buttonText: text,
   position: count,
-  categoryIds: pipe(string(), transform((value) => listOf(value).map(Number))),
+  categoryIds: pipe(
+    string(),
+    transform((value) => listOf(value).map(Number)),
+  ),
 });
 
 /** What stands in the fields: texts as they were typed, and boxes that are ticked or not. */

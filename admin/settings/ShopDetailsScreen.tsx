@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- the form reads them by their names */
 import { graphql } from 'react-relay/hooks.js';
-import { check, looseObject, overwrite, refine, string } from 'zod/mini';
+import { check, object, overwrite, refine, string } from 'zod/mini';
 import { colourProblem } from '../../shared/shopColours.ts';
 import type { ShopDetailsScreenQuery } from '../__generated__/ShopDetailsScreenQuery.graphql.ts';
 import type { ShopDetailsScreenSaveMutation } from '../__generated__/ShopDetailsScreenSaveMutation.graphql.ts';
@@ -94,7 +94,10 @@ const colour = string().check(
     if (message !== null) issues.push({ code: 'custom', input: value, message });
   }),
 );
-const schema = looseObject({
+const text = string();
+const schema = object({
+  // The names are those of the fields.
+  ...(Object.fromEntries(Object.keys(labels).map((name) => [name, text])) as Record<keyof typeof labels, typeof text>),
   name: string().check(refine((text) => text.trim() !== '', 'Enter the name of the shop.')),
   accentColour: colour,
   saleColour: colour,

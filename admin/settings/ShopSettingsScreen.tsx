@@ -65,7 +65,10 @@ const saving = graphql`
 `;
 
 const labels: Readonly<Record<SwitchName | 'timeZone', string>> = {
-  ...(Object.fromEntries(switchGroups.flatMap(({ settings }) => settings.map(({ name, label }) => [name, label]))) as Record<SwitchName, string>),
+  ...(Object.fromEntries(switchGroups.flatMap(({ settings }) => settings.map(({ name, label }) => [name, label]))) as Record<
+    SwitchName,
+    string
+  >),
   timeZone: 'Time zone',
 };
 

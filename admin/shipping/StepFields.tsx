@@ -29,12 +29,7 @@ export function StepFields({ form, index, onRemove }: StepFieldsProps) {
         <FormText key={name} {...rest} form={form} name={`rates.${index}.${name}`} label={stepLabels[name]} />
       ))}
       <div className={styles.wide}>
-        <FormText
-          form={form}
-          name={`rates.${index}.description`}
-          label={stepLabels.description}
-          hint="Shoppers read it beside the name."
-        />
+        <FormText form={form} name={`rates.${index}.description`} label={stepLabels.description} hint="Shoppers read it beside the name." />
       </div>
       <div className={styles.remove}>
         <Button kind="quiet" size="small" onClick={onRemove}>

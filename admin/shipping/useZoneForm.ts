@@ -76,8 +76,6 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     schema: zoneSchema,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedWords: 'The zone is saved.',
-    ...(databaseId === null && {
-      onSaved: ({ databaseId: made }) => void navigate(`/settings/delivery/${made}`, { replace: true }),
-    }),
+    onSaved: databaseId === null ? ({ databaseId: made }) => void navigate(`/settings/delivery/${made}`, { replace: true }) : undefined,
   });
 }

@@ -37,7 +37,15 @@ export const stepLabels: Readonly<Record<keyof StepValues, string>> = {
   maxWeightGrams: 'Up to',
 };
 
-export const blankStep: StepValues = { code: '', name: '', description: '', priceMinor: '', freeFromMinor: '', minWeightGrams: '0', maxWeightGrams: '' };
+export const blankStep: StepValues = {
+  code: '',
+  name: '',
+  description: '',
+  priceMinor: '',
+  freeFromMinor: '',
+  minWeightGrams: '0',
+  maxWeightGrams: '',
+};
 
 interface Money {
   readonly amount: number;

@@ -70,5 +70,7 @@ test('an offer’s whole days and times are those of the shop, and sent so', () 
   });
   expect([values.startsAt, values.endsAt]).toEqual(['2026-03-29', '2026-03-29T18:00']);
   expect(offerSchema.parse(values)).toMatchObject({ startsAt: '2026-03-29', endsAt: '2026-03-29T16:00:00.000Z' });
-  expect(offerSchema.parse({ ...values, startsAt: boundOf({ day: '2026-03-29', time: '09:30' }) }).startsAt).toBe('2026-03-29T07:30:00.000Z');
+  expect(offerSchema.parse({ ...values, startsAt: boundOf({ day: '2026-03-29', time: '09:30' }) }).startsAt).toBe(
+    '2026-03-29T07:30:00.000Z',
+  );
 });

@@ -70,5 +70,7 @@ export function FormFlag<Values extends FieldValues>({
 }: Omit<Bound<Values>, 'isLabelHidden'> & Omit<Own<'input'>, 'type'>) {
   const { field, described } = useBound({ form, name, label, error });
   const { value, onChange, ...control } = field;
-  return <CheckboxField {...rest} {...described} {...control} checked={value === true} onChange={({ target }) => onChange(target.checked)} />;
+  return (
+    <CheckboxField {...rest} {...described} {...control} checked={value === true} onChange={({ target }) => onChange(target.checked)} />
+  );
 }

@@ -54,11 +54,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
             Discard
           </Button>
         )}
-        <Button
-          type={isInForm ? 'submit' : 'button'}
-          onClick={isInForm ? undefined : form.save}
-          disabled={isBusy || (!isNew && !isDirty)}
-        >
+        <Button type={isInForm ? 'submit' : 'button'} onClick={isInForm ? undefined : form.save} disabled={isBusy || (!isNew && !isDirty)}>
           {label}
         </Button>
       </div>

@@ -11,19 +11,22 @@ function parsed<T>(read: (text: string) => T | null, faultOf: (text: string) => 
     }),
   );
   // Texts that cannot be read have gone no further.
-  return pipe(readable, transform((text: string) => read(text) as T));
+  return pipe(
+    readable,
+    transform((text: string) => read(text) as T),
+  );
 }
 
 /** The same, and null for a blank text. */
 function optional<T>(read: (text: string) => T | null, faultOf: (text: string) => string): ZodMiniType<T | null, string> {
-  const orBlank = parsed<{ value: T | null }>(
-    (text) => {
-      const value = text.trim() === '' ? null : read(text);
-      return value === null && text.trim() !== '' ? null : { value };
-    },
-    faultOf,
+  const orBlank = parsed<{ value: T | null }>((text) => {
+    const value = text.trim() === '' ? null : read(text);
+    return value === null && text.trim() !== '' ? null : { value };
+  }, faultOf);
+  return pipe(
+    orBlank,
+    transform(({ value }: { value: T | null }) => value),
   );
-  return pipe(orBlank, transform(({ value }: { value: T | null }) => value));
 }
 
 const numberOf = (text: string): number | null => {
@@ -52,4 +55,7 @@ export const number = parsed(numberOf, () => 'Enter a number.');
 /** A whole number of either sign; its range is the server's to check. */
 export const integer = parsed(integerOf, () => 'Enter a whole number.');
 /** A text without blanks at its ends; null for a blank one. */
-export const blankAsNull = pipe(string(), transform((text: string) => text.trim() || null));
+export const blankAsNull = pipe(
+  string(),
+  transform((text: string) => text.trim() || null),
+);

@@ -12,7 +12,7 @@ import { changedOver, differingFields, type ReadRecord } from './record.ts';
 import { useDryRun } from './useDryRun.ts';
 
 /** A save: what is sent, and over what. */
-export interface Save<Values, Sent> {
+export interface Save<Values extends object, Sent> {
   /** The form's values as its schema has parsed them. */
   sent: Sent;
   /** Those of `sent` that were changed. */
@@ -26,12 +26,7 @@ export interface Save<Values, Sent> {
 }
 
 /** What a form edits, and how it is saved. */
-export interface AdminFormOptions<
-  Values extends FieldValues,
-  T extends DryRunnable,
-  Name extends string,
-  Sent extends object = Values,
-> {
+export interface AdminFormOptions<Values extends FieldValues, T extends DryRunnable, Name extends string, Sent extends object = Values> {
   /** The record as the screen has read it. Of something new: what its form begins with, with any version. */
   read: ReadRecord<Values>;
   isNew?: boolean;
@@ -104,6 +99,9 @@ function messagesOf(errors: unknown, path: readonly string[] = []): [string, str
   return [...own, ...below.flatMap(([name, error]) => messagesOf(error, name === 'root' ? path : [...path, name]))];
 }
 
+// The library names errors by paths that it does not type.
+const errorAt = (errors: FieldErrors, name: string) => get(errors, name) as { type?: string; message?: string } | undefined;
+
 const invalid = (errors: FieldErrors): Failure => ({
   code: 'INVALID_INPUT',
   message: 'It is not saved: look at the fields in red.',
@@ -165,7 +163,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     key: isDirty ? JSON.stringify(variables ?? values) : null,
     variables,
     onOutdated: () => {
-      const outdated = messagesOf(errors).filter(([name]) => get(errors, name)?.type === 'server');
+      const outdated = messagesOf(errors).filter(([name]) => errorAt(errors, name)?.type === 'server');
       if (outdated.length > 0) form.clearErrors(outdated.map(([name]) => name as FieldPath<Values>));
       setStatus(null);
     },
@@ -249,7 +247,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     found: status?.kind === 'found' ? status.failure : null,
     labelOf: (name) => labels[name] ?? labels[name.split('.')[0] ?? ''] ?? name,
     wordsOf: options.wordsOf ?? plainWords,
-    errorOf: (name) => get(errors, name)?.message,
+    errorOf: (name) => errorAt(errors, name)?.message,
     change(changes) {
       for (const [name, value] of Object.entries(changes))
         form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });

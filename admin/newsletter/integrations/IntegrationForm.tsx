@@ -121,13 +121,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
       <RecordForm form={form} submitLabel="Save">
         <FormText form={form} name="name" maxLength={100} />
         {settings.map((setting, index) => (
-          <SettingField
-            key={setting.name}
-            form={form}
-            index={index}
-            setting={setting}
-            isSet={values.secretNames.includes(setting.name)}
-          />
+          <SettingField key={setting.name} form={form} index={index} setting={setting} isSet={values.secretNames.includes(setting.name)} />
         ))}
         <FormFlag form={form} name="isEnabled" />
       </RecordForm>

@@ -39,12 +39,7 @@ export function AttributeTerms({ form }: { form: AdminFormState<AttributeValues>
           >
             <span aria-hidden="true">↓</span>
           </Button>
-          <Button
-            kind="quiet"
-            size="small"
-            aria-label={`Remove value ${index + 1}`}
-            onClick={() => remove(index)}
-          >
+          <Button kind="quiet" size="small" aria-label={`Remove value ${index + 1}`} onClick={() => remove(index)}>
             Remove
           </Button>
         </div>

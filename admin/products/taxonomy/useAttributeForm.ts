@@ -6,7 +6,13 @@ import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
 import { useNavigate } from 'react-router';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
-import { attributeInputOf, attributeLabels as labels, blankAttribute, readAttribute, toldOfAttribute as wordsOf } from './attributeValues.ts';
+import {
+  attributeInputOf,
+  attributeLabels as labels,
+  blankAttribute,
+  readAttribute,
+  toldOfAttribute as wordsOf,
+} from './attributeValues.ts';
 
 const savedWords = 'The attribute is saved.';
 
