@@ -74,7 +74,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
     'AdjustStockPayload',
   );
   const form = useAdminForm({
-    read: { version: 0, values: { reason: isCounted ? ('DELIVERY' as StaffStockReason) : 'COUNT', amount: '', note: '' } },
+    read: { version: 0, values: { reason: isCounted ? 'DELIVERY' : 'COUNT', amount: '', note: '' } },
     mutation,
     labels,
     schema,

@@ -134,12 +134,15 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     mode: 'onChange',
     shouldFocusError: false,
   });
+  // oxlint-disable-next-line react/incompatible-library -- each change renders the whole form
   const values = form.watch();
   const { errors } = form.formState;
   const isDirty = differingFields(base.values, values).length > 0;
 
   /** @returns null for what cannot be sent */
-  function variablesOf(now: Values, over: ReadRecord<Values>): T['variables'] | null {
+  function variablesOf(held: Values, over: ReadRecord<Values>): T['variables'] | null {
+    // Relay freezes what it sends.
+    const now = structuredClone(held);
     const parsed = schema ? safeParse(schema, now) : null;
     if (parsed && !parsed.success) return null;
     // Without a schema, what the form holds is what is sent.
@@ -169,7 +172,8 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     },
     onInvalid: () => {
       const found = invalid(form.formState.errors);
-      setStatus(Object.keys(found.fields).length > 0 ? { kind: 'found', failure: found } : null);
+      // A save that was refused with the same values has said it.
+      if (status === null && Object.keys(found.fields).length > 0) setStatus({ kind: 'found', failure: found });
     },
     onFound: (found, asked) => show('found', isNew && found ? withoutBlanks(found, asked.input) : found),
   });
@@ -254,10 +258,11 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     },
     save: () =>
       void form.handleSubmit(
-        () => send(form.getValues(), base),
+        // The form changes its values in place.
+        () => send(structuredClone(form.getValues()), base),
         (wrong) => setStatus({ kind: 'refused', failure: invalid(wrong) }),
       )(),
-    saveOver: () => theirs && send(changedOver(theirs.values, base.values, form.getValues()), theirs),
+    saveOver: () => theirs && send(structuredClone(changedOver(theirs.values, base.values, form.getValues())), theirs),
     takeTheirs: () => theirs && start(theirs),
     closeConflict: () => setTheirs(null),
     discard: () => start(base),
