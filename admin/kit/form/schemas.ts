@@ -44,8 +44,6 @@ export const amount = parsed(centsOf, amountFaultOf);
 export const optionalAmount = optional(centsOf, amountFaultOf);
 /** Hundredths of a percent. */
 export const percent = parsed(basisPointsOf, () => percentFault);
-/** Hundredths of a percent, or null. */
-export const optionalPercent = optional(basisPointsOf, () => percentFault);
 /** A whole number that is not negative. */
 export const whole = parsed(wholeOf, wholeFaultOf);
 /** The same, or null. */
