@@ -210,7 +210,8 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
 
-  function send(now: Values, over: ReadRecord<Values>): void {
+  /** @param held what the form holds */
+  function send(now: Values, over: ReadRecord<Values>, held: Values): void {
     const sending = variablesOf(now, over);
     if (!sending || mutation.isBusy) return;
     form.clearErrors();
@@ -218,7 +219,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     mutation.run({
       variables: sending,
       onDone: (payload) => {
-        start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), now);
+        start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
         const { onSaved } = options;
@@ -239,6 +240,9 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     });
   }
 
+  // The form changes its values in place.
+  const held = () => structuredClone(form.getValues());
+
   return {
     control: form.control as unknown as Control<Values>,
     values,
@@ -258,11 +262,10 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     },
     save: () =>
       void form.handleSubmit(
-        // The form changes its values in place.
-        () => send(structuredClone(form.getValues()), base),
+        () => send(held(), base, held()),
         (wrong) => setStatus({ kind: 'refused', failure: invalid(wrong) }),
       )(),
-    saveOver: () => theirs && send(structuredClone(changedOver(theirs.values, base.values, form.getValues())), theirs),
+    saveOver: () => theirs && send(changedOver(theirs.values, base.values, held()), theirs, held()),
     takeTheirs: () => theirs && start(theirs),
     closeConflict: () => setTheirs(null),
     discard: () => start(base),
