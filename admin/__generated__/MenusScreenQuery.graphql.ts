@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d58ef064551dafb716831f049e6e44c1>>
- * @relayHash aa6e2047e0530ee342fd1347881453e2
+ * @generated SignedSource<<7c10b64ca4aefc30a171b6ae99f7a3d5>>
+ * @relayHash 4ca770f8ea187823891f031739fab385
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49f7c99b43feaa6788a6e10a89def320b230c4781fcdc4e41510b6992133173c
+// @relayRequestID 506086d364c46a41ba1b0aba950a3e8a7446ae22a8b0b73a1a0d50f2dcca852f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type MenusScreenQuery$data = {
   readonly menu: {
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
     readonly items: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useMenuRows_items">;
@@ -154,7 +154,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "49f7c99b43feaa6788a6e10a89def320b230c4781fcdc4e41510b6992133173c",
+    "id": "506086d364c46a41ba1b0aba950a3e8a7446ae22a8b0b73a1a0d50f2dcca852f",
     "metadata": {},
     "name": "MenusScreenQuery",
     "operationKind": "query",
@@ -307,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3041e0ba25de894c391f83629823c10";
+(node as any).hash = "d51397d6d1df3d80ba0eac5f6a123475";
 
 export default node;

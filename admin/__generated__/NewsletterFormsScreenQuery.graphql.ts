@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53cd9fd02f12bb83d1e9fadc77b4f47f>>
- * @relayHash be7e4b92f56bb86123f218ae71105c0d
+ * @generated SignedSource<<b96983d83025c34dab159c9d3cefa55d>>
+ * @relayHash 61b5a001bc367e92382a8fd6084b7239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fc665d7cefb10cd4c38752ec43f92fce9a6f5d6286cd572f060d66d322bb74f
+// @relayRequestID 93b1f23a1db930ba85920776126154cb5774712f74fd98b0f9083308fdeff04c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type NewsletterFormsScreenQuery$data = {
   };
   readonly edit: {
     readonly version: number;
-    readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+    readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
   };
   readonly newsletterPlacements: ReadonlyArray<{
     readonly asksName: boolean;
@@ -146,7 +146,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FormEnd_edit"
+            "name": "SettingsForm_edit"
           }
         ],
         "storageKey": null
@@ -195,7 +195,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fc665d7cefb10cd4c38752ec43f92fce9a6f5d6286cd572f060d66d322bb74f",
+    "id": "93b1f23a1db930ba85920776126154cb5774712f74fd98b0f9083308fdeff04c",
     "metadata": {},
     "name": "NewsletterFormsScreenQuery",
     "operationKind": "query",
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "54862892e1f84e184434d170daff05c0";
+(node as any).hash = "fa74d3ca40437806588ddae795560e25";
 
 export default node;

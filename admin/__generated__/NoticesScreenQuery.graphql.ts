@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e3fb84e1f1ef5fb6a79362f7a7215f5>>
- * @relayHash e48264813dd459b35f251307a6efe2a4
+ * @generated SignedSource<<b9935e8c5bef0a41136d742ae2b8f693>>
+ * @relayHash cc253d4f0da4d2d6aa99935c8b2d4873
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977c9b842bb1e80b1cebb65f6845cb2303b2ad9eb10fac2b034e04fb0db0a6e2
+// @relayRequestID 214ccb43330469d3d4e44f7fff6e0d38998801b074dd2a32dc25d076eb63c3f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type NoticesScreenQuery$data = {
   readonly notices: {
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
     readonly isComingSoon: boolean;
     readonly storeNotice: string;
@@ -88,7 +88,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "977c9b842bb1e80b1cebb65f6845cb2303b2ad9eb10fac2b034e04fb0db0a6e2",
+    "id": "214ccb43330469d3d4e44f7fff6e0d38998801b074dd2a32dc25d076eb63c3f6",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "04fb80f843b814d481abac41f5acbfb6";
+(node as any).hash = "c44850ef4a46243e029458bdeb09451e";
 
 export default node;

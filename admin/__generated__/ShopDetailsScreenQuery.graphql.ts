@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db621c7a5c4744958edffb0061b9b0ca>>
- * @relayHash 2994f7c69d03c74b26c20e65cefb2f8c
+ * @generated SignedSource<<36de06a753c0f759fa91a8f87612aa54>>
+ * @relayHash 7b5e1fad4d135c80fb9a16e5fc568ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a26cb350553ff11bf8662513c278fdd965da382df8d9c7afb8df2c932f19055
+// @relayRequestID cd8ffe6a33f21bdfe431a7cb6663a576e5d9b6ef770e566ea2f45985411efcc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ export type ShopDetailsScreenQuery$data = {
     };
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
   };
 };
@@ -275,7 +275,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a26cb350553ff11bf8662513c278fdd965da382df8d9c7afb8df2c932f19055",
+    "id": "cd8ffe6a33f21bdfe431a7cb6663a576e5d9b6ef770e566ea2f45985411efcc3",
     "metadata": {},
     "name": "ShopDetailsScreenQuery",
     "operationKind": "query",
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2c8de1c5bb35c0b673004b3437e7bcc";
+(node as any).hash = "4d96ef9a356cf3f54abe17300bc65314";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2706774506fb6706527d312fba695ed>>
- * @relayHash dabc3660b0c2082c71cc490dc9b69c46
+ * @generated SignedSource<<ad42566f36f53ebe5b7b6eded3549e76>>
+ * @relayHash 0bbe0c75c71a67306927944083ca9fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4083f8de97a4ec59c80b12528b476281261c8df3310872a910d140c2ab577903
+// @relayRequestID b5e2685ae62f44f9f681cfa4f46e6da5ef0a85497fd382abb64a93e73f81be9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ShopSettingsScreenQuery$data = {
     readonly cartRedirectAfterAdd: boolean;
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
     readonly facts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"SettingField_facts">;
@@ -161,7 +161,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "4083f8de97a4ec59c80b12528b476281261c8df3310872a910d140c2ab577903",
+    "id": "b5e2685ae62f44f9f681cfa4f46e6da5ef0a85497fd382abb64a93e73f81be9e",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "602425c5bbf861320b1a54ccf79fdd35";
+(node as any).hash = "765a2420a2e3dece14397548364336f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff1e873d6a833e96655de191e5ea7875>>
- * @relayHash 0aac106af9464541bfd8f6340b2bc362
+ * @generated SignedSource<<124c91aa818bb0814ae73329342d00cb>>
+ * @relayHash 15a4e9c80c457188902451882056b27e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0942c655cc112b3b5f7b01d85ff0142699d501b4391fd49687ad5b138a59eb43
+// @relayRequestID a71325c6cf66693f93088748e823b7a096a680d94e07ba097f7a827895603e09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type TrackingScreenQuery$data = {
   readonly tracking: {
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
     readonly facts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"SettingField_facts">;
@@ -181,7 +181,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "0942c655cc112b3b5f7b01d85ff0142699d501b4391fd49687ad5b138a59eb43",
+    "id": "a71325c6cf66693f93088748e823b7a096a680d94e07ba097f7a827895603e09",
     "metadata": {},
     "name": "TrackingScreenQuery",
     "operationKind": "query",
@@ -289,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d9c6d78a41fac61e35a73a26dad123a";
+(node as any).hash = "83e2d915346cd174d08d8e9ad2b6056b";
 
 export default node;

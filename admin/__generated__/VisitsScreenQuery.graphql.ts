@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71de5cc41f2d1eea2b4cf99c472821e>>
- * @relayHash 5f17f7485c6885230a8f527132317def
+ * @generated SignedSource<<cfcef4c0033781345bfe792481bc66b7>>
+ * @relayHash f56b58de0c30508fec1308feb0c04002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77e292a73cbbfd0eb67c0348af6f88e4e058315276fae282b8c59ea5ba4ec5a
+// @relayRequestID c73de57a3f7ea72eca34d358ae8792c17ad9f1a478807ce3b80dd9d4cff59983
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type VisitsScreenQuery$data = {
     readonly blogId: number;
     readonly edit: {
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+      readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
     };
     readonly facts: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"SettingField_facts">;
@@ -143,7 +143,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FormEnd_edit"
+                "name": "SettingsForm_edit"
               }
             ],
             "storageKey": null
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77e292a73cbbfd0eb67c0348af6f88e4e058315276fae282b8c59ea5ba4ec5a",
+    "id": "c73de57a3f7ea72eca34d358ae8792c17ad9f1a478807ce3b80dd9d4cff59983",
     "metadata": {},
     "name": "VisitsScreenQuery",
     "operationKind": "query",
@@ -263,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "993065af5596da842307c0a6be059d97";
+(node as any).hash = "2125e26b1985a931f0a816c4ce4a0399";
 
 export default node;

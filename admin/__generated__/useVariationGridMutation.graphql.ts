@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4150dfba6dd227aed971c563ae33e744>>
- * @relayHash 78d18f6273d4cbf694ca6dd413f78546
+ * @generated SignedSource<<b834b2eef8dea7ab9b7b797d7f565f67>>
+ * @relayHash 3559317620c1e2f00ffe01491c2c8ef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75e4bd27d2fadb5b304d362364f0df5a3e3c4e2020c73e19d4dec0d54179ec47
+// @relayRequestID c90ec968228b316391ee8efa13c581bf7669b0723bb22eaf933fbe608afc4595
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,24 +47,6 @@ export type useVariationGridMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly current?: {
-      readonly __typename: "AdminProduct";
-      readonly databaseId: number;
-      readonly name: string;
-      readonly regularPrice: {
-        readonly amount: number;
-      } | null | undefined;
-      readonly salePrice: {
-        readonly amount: number;
-      } | null | undefined;
-      readonly sku: string | null | undefined;
-      readonly status: ProductStatus;
-      readonly version: number;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
-    } | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -75,6 +57,22 @@ export type useVariationGridMutation$data = {
       readonly price: {
         readonly formatted: string;
       };
+      readonly variations: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly name: string;
+        readonly options: ReadonlyArray<{
+          readonly label: string | null | undefined;
+        }>;
+        readonly regularPrice: {
+          readonly amount: number;
+        } | null | undefined;
+        readonly salePrice: {
+          readonly amount: number;
+        } | null | undefined;
+        readonly sku: string | null | undefined;
+        readonly status: ProductStatus;
+        readonly version: number;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"VariationsPanel_product">;
     };
   };
@@ -138,17 +136,88 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regularPrice",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "salePrice",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -158,13 +227,13 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v5/*:: as any*/)
+    (v13/*:: as any*/),
+    (v14/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v7 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -175,8 +244,8 @@ v7 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v4/*:: as any*/)
+        (v14/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -184,80 +253,13 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "regularPrice",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "salePrice",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v17 = [
-  (v16/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -287,6 +289,36 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminProduct",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminVariationOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "VariationsPanel_product"
@@ -298,41 +330,8 @@ return {
             "type": "SaveVariationsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "type": "AdminProduct",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleRecordError",
-            "abstractKey": null
-          }
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -367,7 +366,53 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AdminProduct",
+                    "kind": "LinkedField",
+                    "name": "variations",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AdminVariationOption",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": true,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stock",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "managesStock",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +421,7 @@ return {
                     "name": "specifications",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -394,59 +439,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "AdminProduct",
-                    "kind": "LinkedField",
-                    "name": "variations",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "stock",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "managesStock",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "AdminVariationOption",
-                        "kind": "LinkedField",
-                        "name": "options",
-                        "plural": true,
-                        "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,67 +447,15 @@ return {
             "type": "SaveVariationsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": null,
-                "kind": "LinkedField",
-                "name": "current",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "type": "AdminProduct",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v17/*:: as any*/),
-                    "type": "AdminCompareGroup",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v17/*:: as any*/),
-                    "type": "AdminMerchant",
-                    "abstractKey": null
-                  },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": (v17/*:: as any*/),
-                    "type": "AdminOffer",
-                    "abstractKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "StaleRecordError",
-            "abstractKey": null
-          }
+          (v15/*:: as any*/),
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "75e4bd27d2fadb5b304d362364f0df5a3e3c4e2020c73e19d4dec0d54179ec47",
+    "id": "c90ec968228b316391ee8efa13c581bf7669b0723bb22eaf933fbe608afc4595",
     "metadata": {},
     "name": "useVariationGridMutation",
     "operationKind": "mutation",
@@ -523,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "7cdb16b7353e6b7d28f0fbd1e438ff97";
+(node as any).hash = "a4a11bf14038ddcbecdeedb41ecb66e1";
 
 export default node;

@@ -1,11 +1,9 @@
 import { useState } from 'react';
+import { boolean, object, string } from 'zod/mini';
 import { graphql } from 'react-relay/hooks.js';
 import type { VisitsScreenQuery } from '../__generated__/VisitsScreenQuery.graphql.ts';
 import type { VisitsScreenSaveMutation } from '../__generated__/VisitsScreenSaveMutation.graphql.ts';
 import { FactList } from '../kit/FactList.tsx';
-import { CheckboxField, TextField } from '../kit/form/fields.tsx';
-import { FormEnd } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
@@ -14,7 +12,10 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingNumber, SettingSwitch } from '../settings/SettingField.tsx';
 import styles from '../settings/settings.module.css';
 import { SettingsHead } from '../settings/SettingsHead.tsx';
-import { numberOf, wholeNumberProblems } from '../settings/settingWords.ts';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { FormFlag, FormText } from '../kit/form/FormField.tsx';
+import { integer } from '../kit/form/schemas.ts';
 
 const query = graphql`
   query VisitsScreenQuery {
@@ -31,7 +32,7 @@ const query = graphql`
       }
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
   }
@@ -60,13 +61,13 @@ const saving = graphql`
   }
 `;
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   isEnabled: 'Measure what visitors look at',
   keepDays: 'How long visits are kept',
   webhookUrl: 'Send events to',
   renewsSecret: 'Make a new secret',
-};
-const labelOf = (name: string) => labels[name] ?? name;
+} as const;
+const schema = object({ isEnabled: boolean(), keepDays: integer, webhookUrl: string(), renewsSecret: boolean() });
 
 /** Loads what is measured, and where it goes. */
 export function loadVisits({ environment }: ScreenArgs) {
@@ -78,17 +79,14 @@ export function VisitsScreen() {
   const { facts, edit, ...read } = useScreenQuery<VisitsScreenQuery>(query).analytics;
   const [secret, setSecret] = useState<string | null>(null);
   const values = { isEnabled: read.isEnabled, keepDays: String(read.keepDays), webhookUrl: read.webhookUrl, renewsSecret: false };
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload', {
-      isToldByForm: true,
-    }),
-    problemsOf: (typed: typeof values) => wholeNumberProblems(typed, ['keepDays']),
-    variablesOf: (expectedVersion, { keepDays, ...changed }) => ({
-      input: { expectedVersion, ...changed, ...(keepDays !== undefined && { keepDays: numberOf(keepDays) }) },
-    }),
-    versionOf: ({ version }) => version,
-    saved: 'The settings are saved.',
+    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload'),
+    labels,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
+    schema,
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    savedWords: 'The settings are saved.',
     onDone: ({ newSecret }) => setSecret(newSecret ?? null),
   });
   const shared = { form, facts };
@@ -102,44 +100,27 @@ export function VisitsScreen() {
           </p>
         </Panel>
       )}
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         <Panel title="Measuring">
           <div className={styles.fields}>
-            <SettingSwitch {...shared} name="isEnabled" label={labelOf('isEnabled')} help="Reports of traffic and conversion need it." />
+            <SettingSwitch {...shared} name="isEnabled" help="Reports of traffic and conversion need it." />
             <SettingNumber
               {...shared}
               name="keepDays"
-              label={`${labelOf('keepDays')}, in days`}
+              label={`${labels.keepDays}, in days`}
               help="After that, visits and events are removed; what reports have counted stays."
             />
           </div>
         </Panel>
         <Panel title="Events for others" description="Events are sent to this address within a minute, signed as Standard Webhooks are.">
           <div className={styles.fields}>
-            <TextField
+            <FormText
+              form={form}
               name="webhookUrl"
               type="url"
-              label={labelOf('webhookUrl')}
               hint="An https address of a public host; empty for nowhere. A new address gets a new secret, and what comes from then on."
-              value={form.values.webhookUrl}
-              error={form.errorOf('webhookUrl')}
-              onChange={({ target }) => form.change({ webhookUrl: target.value })}
             />
-            {read.webhookUrl !== '' && (
-              <CheckboxField
-                name="renewsSecret"
-                label={labelOf('renewsSecret')}
-                hint="The old one ends when you save."
-                checked={form.values.renewsSecret}
-                onChange={({ target }) => form.change({ renewsSecret: target.checked })}
-              />
-            )}
+            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint="The old one ends when you save." />}
             {read.webhookFailure !== '' && (
               <p className={styles.failing}>
                 The last message was not taken: {read.webhookFailure}
@@ -156,8 +137,7 @@ export function VisitsScreen() {
             ]}
           />
         </Panel>
-        <FormEnd form={form} labelOf={labelOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { TrackingScreenQuery } from '../__generated__/TrackingScreenQuery.graphql.ts';
 import type { TrackingScreenSaveMutation } from '../__generated__/TrackingScreenSaveMutation.graphql.ts';
-import { FormEnd, plainWords } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -10,8 +8,12 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { SettingNumber, SettingSwitch } from '../settings/SettingField.tsx';
 import styles from '../settings/settings.module.css';
 import { SettingsHead } from '../settings/SettingsHead.tsx';
-import { numberOf, numberProblems, numberText, wholeNumberProblems } from '../settings/settingWords.ts';
+import { numberText } from '../settings/settingWords.ts';
 import { SourcesEditor, type Source } from './SourcesEditor.tsx';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { integer, number } from '../kit/form/schemas.ts';
+import { array, boolean, custom, object, type input } from 'zod/mini';
 
 const query = graphql`
   query TrackingScreenQuery {
@@ -34,7 +36,7 @@ const query = graphql`
       }
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
   }
@@ -62,19 +64,29 @@ const saving = graphql`
   }
 `;
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   allowTracking: 'Ask visitors whether they may be measured',
   trackingMonths: 'Lifetime',
   sessionMinutes: 'Length of a session',
   givesPromoCode: 'Promo codes',
   attributionKeepDays: 'Time in orders',
   trafficSources: 'Sources of your own',
-};
-const labelOf = (name: string) => labels[name.split('.')[0] ?? ''] ?? name;
+} as const;
+const schema = object({
+  allowTracking: boolean(),
+  trackingMonths: number,
+  sessionMinutes: number,
+  givesPromoCode: boolean(),
+  attributionKeepDays: integer,
+  trafficSources: array(custom<Source>()),
+});
+type Values = input<typeof schema>;
 
-const isSources = (value: unknown): value is readonly Source[] => Array.isArray(value);
-const wordsOf = (value: unknown) =>
-  isSources(value) ? value.map(({ host, name }) => `${host} (${name})`).join(', ') || '–' : plainWords(value);
+function wordsOf(name: keyof Values, values: Values): string {
+  const value = values[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return typeof value === 'string' ? value : value.map((source) => `${source.host} (${source.name})`).join(', ');
+}
 
 /** Loads how visits are measured. */
 export function loadTracking({ environment }: ScreenArgs) {
@@ -84,7 +96,7 @@ export function loadTracking({ environment }: ScreenArgs) {
 /** Whether and for how long it is kept where visitors come from. */
 export function TrackingScreen() {
   const { settings, facts, edit } = useScreenQuery<TrackingScreenQuery>(query).tracking;
-  const sources: readonly Source[] = settings.trafficSources.map(({ kind, host, name, parameter }) => ({
+  const sources: Source[] = settings.trafficSources.map(({ kind, host, name, parameter }) => ({
     kind: kind === 'SOCIAL' ? 'SOCIAL' : 'SEARCH',
     host,
     name,
@@ -98,44 +110,26 @@ export function TrackingScreen() {
     attributionKeepDays: String(settings.attributionKeepDays),
     trafficSources: sources,
   };
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload', {
-      isToldByForm: true,
-    }),
-    problemsOf: (typed: typeof values) => ({
-      ...numberProblems(typed, ['trackingMonths', 'sessionMinutes']),
-      ...wholeNumberProblems(typed, ['attributionKeepDays']),
-    }),
-    variablesOf: (expectedVersion, { trackingMonths, sessionMinutes, attributionKeepDays, ...changed }) => ({
-      input: {
-        expectedVersion,
-        ...changed,
-        ...(trackingMonths !== undefined && { trackingMonths: numberOf(trackingMonths) }),
-        ...(sessionMinutes !== undefined && { sessionMinutes: numberOf(sessionMinutes) }),
-        ...(attributionKeepDays !== undefined && { attributionKeepDays: numberOf(attributionKeepDays) }),
-      },
-    }),
-    versionOf: ({ version }) => version,
-    saved: 'The settings are saved. They hold from everybody’s next page on.',
+    mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload'),
+    labels,
+    wordsOf,
+    schema,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    savedWords: 'The settings are saved. They hold from everybody’s next page on.',
   });
   const shared = { form, facts };
   return (
     <>
       <SettingsHead title="Tracking" description="Where visitors and orders come from. Nothing is kept before somebody has agreed." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         <Panel title="Measuring">
           <div className={styles.fields}>
             <SettingSwitch
               {...shared}
               name="allowTracking"
-              label={labelOf('allowTracking')}
               help="Switched off, nobody is asked, the tracker’s cookies go with the next page, and orders keep nothing of where they came from."
             />
             <SettingNumber
@@ -159,20 +153,14 @@ export function TrackingScreen() {
             <SettingSwitch
               {...shared}
               name="givesPromoCode"
-              label={labelOf('givesPromoCode')}
               help="Whoever agreed gets a number, by which an order by telephone is told to belong to a visit."
             />
           </div>
         </Panel>
         <Panel title="Sources of your own" description="Search engines and short links that the shop does not know by itself.">
-          <SourcesEditor
-            sources={form.values.trafficSources}
-            errorOf={(name) => form.errorOf(`trafficSources.${name}`)}
-            onChange={(trafficSources) => form.change({ trafficSources })}
-          />
+          <SourcesEditor form={form} />
         </Panel>
-        <FormEnd form={form} labelOf={labelOf} wordsOf={wordsOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

@@ -1,13 +1,9 @@
 // oxlint-disable relay/unused-fields -- its form is given it as it is
 import { graphql } from 'react-relay/hooks.js';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
-import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
 import { categoryOptions } from '../offers/words.ts';
 import { numberIn } from '../offers/numberIn.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -15,9 +11,10 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { DataTable } from '../kit/table/DataTable.tsx';
 import { DeleteGroup } from './DeleteGroup.tsx';
 import { GroupFields } from './GroupFields.tsx';
-import { groupLabels, readGroup, sentGroup, type GroupValues } from './groupValues.ts';
+import { groupLabels, readGroup, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
 import { directionWords, numberOptions } from './words.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query CompareGroupScreenQuery($number: Int!) {
@@ -71,13 +68,13 @@ export function CompareGroupScreen() {
 
 function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data: Data }) {
   const { databaseId, version, name, url, attributes } = group;
-  const form = useRecordForm<GroupValues, useGroupSaveMutation, 'SaveCompareGroupPayload'>({
+  const form = useAdminForm({
     read: readGroup(group),
-    isNew: false,
     mutation: useGroupSave(),
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...sentGroup(values) } }),
+    labels: groupLabels,
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sentGroup(sent) } }),
     savedOf: (saved) => readGroup(saved.group),
-    savedWords: () => 'The group is saved.',
+    savedWords: 'The group is saved.',
   });
 
   return (
@@ -88,22 +85,8 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
         description={<a href={url}>Look at its page in the shop</a>}
         actions={<DeleteGroup group={{ databaseId, version, name }} isBlocked={form.isDirty} />}
       />
-      <GroupFields
-        values={form.values}
-        change={form.change}
-        errors={form.errors}
-        categories={categoryOptions(data.categories)}
-        numbers={numberOptions(data.adminCompareNumbers)}
-      />
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label="Save"
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
+      <GroupFields form={form} categories={categoryOptions(data.categories)} numbers={numberOptions(data.adminCompareNumbers)} />
+      <SaveBar form={form} />
       <Panel
         title="What its chart compares"
         description="Whatever one of its products has, in this order. Order, heading, unit and direction are those of the attribute in the catalogue."
@@ -122,8 +105,6 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
           empty="None of its products has a specification."
         />
       </Panel>
-      <ChangedDialog draft={form} labels={groupLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
-      <UnsavedGuard isDirty={form.isDirty} />
     </>
   );
 }

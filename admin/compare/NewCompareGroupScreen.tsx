@@ -1,18 +1,17 @@
 // oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../offers/words.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { useDryRun } from '../kit/form/useDryRun.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { GroupFields } from './GroupFields.tsx';
-import { blankGroup, sentGroup, type GroupValues } from './groupValues.ts';
+import { blankGroup, groupLabels, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
 import { numberOptions } from './words.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query NewCompareGroupScreenQuery {
@@ -41,35 +40,25 @@ export function loadNewCompareGroup({ environment }: ScreenArgs) {
   return loadScreen<NewCompareGroupScreenQuery>(environment, query, {});
 }
 
+const read = { version: 0, values: blankGroup };
+
 /** A group is made. */
 export function NewCompareGroupScreen() {
   const { adminCompareNumbers, categories } = useScreenQuery<NewCompareGroupScreenQuery>(query);
-  const [values, setValues] = useState(blankGroup);
   const navigate = useNavigate();
-  const mutation = useGroupSave();
-  const { run, isBusy, failure, found, fields } = mutation;
-  useDryRun(mutation, values === blankGroup ? null : { input: sentGroup(values) }, true);
+  const form = useAdminForm({
+    read,
+    isNew: true,
+    mutation: useGroupSave(),
+    labels: groupLabels,
+    variablesOf: ({ sent }) => ({ input: sentGroup(sent) }),
+    onSaved: ({ group }) => void navigate(`/compare/${group.databaseId}`),
+  });
   return (
     <>
       <ScreenHead title="New compare group" back={{ path: '/compare', title: 'Compare groups' }} />
-      <GroupFields
-        values={values}
-        change={(changes: Partial<GroupValues>) => setValues((now) => ({ ...now, ...changes }))}
-        errors={fields}
-        categories={categoryOptions(categories)}
-        numbers={numberOptions(adminCompareNumbers)}
-      />
-      <SaveBar
-        isDirty
-        isNew
-        isBusy={isBusy}
-        failure={failure}
-        found={found}
-        label="Add group"
-        onSave={() =>
-          run({ variables: { input: sentGroup(values) }, onDone: ({ group }) => void navigate(`/compare/${group.databaseId}`) })
-        }
-      />
+      <GroupFields form={form} categories={categoryOptions(categories)} numbers={numberOptions(adminCompareNumbers)} />
+      <SaveBar form={form} label="Add group" />
     </>
   );
 }

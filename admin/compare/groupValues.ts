@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
+import type { ReadRecord } from '../kit/form/record.ts';
 
 /** What the fields of a group are called. */
 export const groupLabels = {

@@ -30,6 +30,5 @@ export function useGroupSave() {
       }
     `,
     'SaveCompareGroupPayload',
-    { isToldByForm: true },
   );
 }

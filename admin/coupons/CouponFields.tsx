@@ -1,57 +1,25 @@
-import { CheckboxField, SelectField, TextField } from '../kit/form/fields.tsx';
 import layout from '../kit/form/layout.module.css';
 import { Panel } from '../kit/Panel.tsx';
-import { kinds, kindWords, labels } from './couponLabels.ts';
 import type { CouponValues } from './couponValues.ts';
 import { TargetPicker } from './TargetPicker.tsx';
-import type { CouponForm } from './useCouponForm.ts';
-
-type TextName = 'code' | 'description' | 'percent' | 'amount' | 'startsAt' | 'endsAt' | 'minimum' | 'usageLimit' | 'usageLimitPerCustomer';
-type FlagName = 'isEnabled' | 'isExclusive' | 'excludesReduced';
-type ListName = 'products' | 'excludedProducts' | 'categories' | 'excludedCategories';
+import { FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import { kinds, kindWords, labels } from './couponLabels.ts';
 
 interface Part {
-  form: CouponForm;
+  form: AdminFormState<CouponValues>;
 }
 
-interface TextProps extends Part {
-  name: TextName;
-  type?: string;
-  inputMode?: 'decimal' | 'numeric';
-  hint?: string;
-}
-
-function Text({ form, name, ...rest }: TextProps) {
-  return (
-    <TextField
-      {...rest}
-      label={labels[name]}
-      value={form.values[name]}
-      error={form.errorOf(name)}
-      onChange={({ target }) => form.change({ [name]: target.value })}
-    />
-  );
-}
-
-function Flag({ form, name, hint }: Part & { name: FlagName; hint?: string }) {
-  return (
-    <CheckboxField
-      label={labels[name]}
-      hint={hint}
-      checked={form.values[name]}
-      onChange={({ target }) => form.change({ [name]: target.checked })}
-    />
-  );
-}
+type ListName = 'productIds' | 'excludedProductIds' | 'categoryIds' | 'excludedCategoryIds';
 
 function Targets({ form, name }: Part & { name: ListName }) {
   return (
     <TargetPicker
       label={labels[name]}
-      kind={name === 'products' || name === 'excludedProducts' ? 'products' : 'categories'}
+      kind={name === 'productIds' || name === 'excludedProductIds' ? 'products' : 'categories'}
       chosen={form.values[name]}
       error={form.errorOf(name)}
-      onChange={(chosen) => form.change({ [name]: chosen } satisfies Partial<CouponValues>)}
+      onChange={(chosen) => form.change({ [name]: [...chosen] } satisfies Partial<CouponValues>)}
     />
   );
 }
@@ -62,23 +30,14 @@ export function WorthPanel({ form }: Part) {
   return (
     <Panel title="What it does">
       <div className={layout.fields}>
-        <Text form={form} name="code" hint="Shoppers may write it in small letters too." />
-        <Text form={form} name="description" />
+        <FormText form={form} name="code" hint="Shoppers may write it in small letters too." />
+        <FormText form={form} name="description" />
         <div className={layout.pair}>
-          <SelectField
-            label={labels.kind}
-            value={kind}
-            error={form.errorOf('kind')}
-            onChange={({ target }) => form.change({ kind: kinds.find((value) => value === target.value) ?? 'PERCENT' })}
-          >
-            {kinds.map((value) => (
-              <option key={value} value={value}>
-                {kindWords[value]}
-              </option>
-            ))}
-          </SelectField>
-          {kind === 'PERCENT' && <Text form={form} name="percent" inputMode="decimal" hint="Of the goods’ price, such as 10." />}
-          {kind === 'FIXED' && <Text form={form} name="amount" inputMode="decimal" hint="In euros, off all goods together." />}
+          <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindWords[value] ?? value }))} />
+          {kind === 'PERCENT' && (
+            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Of the goods’ price, such as 10." />
+          )}
+          {kind === 'FIXED' && <FormText form={form} name="amountMinor" inputMode="decimal" hint="In euros, off all goods together." />}
         </div>
       </div>
     </Panel>
@@ -91,14 +50,14 @@ export function GoodsPanel({ form }: Part) {
     <Panel title="Which goods" description="With no product and no category it applies to everything.">
       <div className={layout.fields}>
         <div className={layout.pair}>
-          <Targets form={form} name="products" />
-          <Targets form={form} name="excludedProducts" />
+          <Targets form={form} name="productIds" />
+          <Targets form={form} name="excludedProductIds" />
         </div>
         <div className={layout.pair}>
-          <Targets form={form} name="categories" />
-          <Targets form={form} name="excludedCategories" />
+          <Targets form={form} name="categoryIds" />
+          <Targets form={form} name="excludedCategoryIds" />
         </div>
-        <Flag form={form} name="excludesReduced" hint="It leaves out what is sold below its regular price." />
+        <FormFlag form={form} name="excludesReduced" hint="It leaves out what is sold below its regular price." />
       </div>
     </Panel>
   );
@@ -109,9 +68,9 @@ export function TimePanel({ form }: Part) {
   return (
     <Panel title="When">
       <div className={layout.fields}>
-        <Flag form={form} name="isEnabled" />
-        <Text form={form} name="startsAt" type="datetime-local" hint="Empty: at once." />
-        <Text form={form} name="endsAt" type="datetime-local" hint="Empty: never." />
+        <FormFlag form={form} name="isEnabled" />
+        <FormText form={form} name="startsAt" type="datetime-local" hint="Empty: at once." />
+        <FormText form={form} name="endsAt" type="datetime-local" hint="Empty: never." />
       </div>
     </Panel>
   );
@@ -122,10 +81,10 @@ export function LimitsPanel({ form }: Part) {
   return (
     <Panel title="Limits" description="An empty field limits nothing.">
       <div className={layout.fields}>
-        <Text form={form} name="minimum" inputMode="decimal" hint="In euros, of the goods it applies to." />
-        <Text form={form} name="usageLimit" inputMode="numeric" />
-        <Text form={form} name="usageLimitPerCustomer" inputMode="numeric" hint="Customers are told apart by their e-mail address." />
-        <Flag form={form} name="isExclusive" hint="A cart takes it alone." />
+        <FormText form={form} name="minimumMinor" inputMode="decimal" hint="In euros, of the goods it applies to." />
+        <FormText form={form} name="usageLimit" inputMode="numeric" />
+        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint="Customers are told apart by their e-mail address." />
+        <FormFlag form={form} name="isExclusive" hint="A cart takes it alone." />
       </div>
     </Panel>
   );

@@ -8,20 +8,20 @@ export const labels: Readonly<Record<keyof CouponValues, string>> = {
   code: 'Code',
   description: 'What shoppers read beside it',
   kind: 'Kind',
-  percent: 'Percent',
-  amount: 'Amount',
+  percentBasisPoints: 'Percent',
+  amountMinor: 'Amount',
   isEnabled: 'Switched on',
   startsAt: 'Starts',
   endsAt: 'Ends',
-  minimum: 'Least worth of the goods',
+  minimumMinor: 'Least worth of the goods',
   usageLimit: 'Orders that may use it',
   usageLimitPerCustomer: 'Orders of one customer',
   isExclusive: 'Not beside other coupons',
   excludesReduced: 'Not for goods on sale',
-  products: 'Products',
-  excludedProducts: 'Products left out',
-  categories: 'Categories',
-  excludedCategories: 'Categories left out',
+  productIds: 'Products',
+  excludedProductIds: 'Products left out',
+  categoryIds: 'Categories',
+  excludedCategoryIds: 'Categories left out',
 };
 
 export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
@@ -30,17 +30,6 @@ export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
   FREE_SHIPPING: 'Free delivery',
 };
 export const kinds = ['PERCENT', 'FIXED', 'FREE_SHIPPING'] as const;
-
-/** By what name the server speaks of a field. */
-export const sentNames: Readonly<Partial<Record<keyof CouponValues, string>>> = {
-  percent: 'percentBasisPoints',
-  amount: 'amountMinor',
-  minimum: 'minimumMinor',
-  products: 'productIds',
-  excludedProducts: 'excludedProductIds',
-  categories: 'categoryIds',
-  excludedCategories: 'excludedCategoryIds',
-};
 
 /** A field's value in words. */
 export function told(name: keyof CouponValues, values: CouponValues): string {

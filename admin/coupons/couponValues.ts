@@ -1,4 +1,5 @@
-import type { CouponKind, SaveCouponInput } from '../__generated__/useCouponFormMutation.graphql.ts';
+import { array, boolean, check, custom, object, pipe, string, transform, type input } from 'zod/mini';
+import type { CouponKind } from '../__generated__/useCouponFormMutation.graphql.ts';
 import {
   amountFaultOf,
   amountText,
@@ -8,9 +9,8 @@ import {
   percentText,
   shopInstantOf,
   shopTimeText,
-  wholeFaultOf,
-  wholeOf,
 } from '../kit/form/amounts.ts';
+import { optionalAmount, optionalWhole } from '../kit/form/schemas.ts';
 
 // From a coupon to the fields of its form, and from these to what is sent. Pure.
 
@@ -20,46 +20,73 @@ export interface Target {
   readonly name: string;
 }
 
+const instant = pipe(string(), transform(shopInstantOf));
+const targetIds = pipe(
+  array(custom<Target>()),
+  transform((list) => list.map(({ databaseId }) => databaseId)),
+);
+const fields = object({
+  code: string(),
+  description: string(),
+  kind: custom<CouponKind>(),
+  percentBasisPoints: string(),
+  amountMinor: string(),
+  isEnabled: boolean(),
+  startsAt: instant,
+  endsAt: instant,
+  minimumMinor: optionalAmount,
+  usageLimit: optionalWhole,
+  usageLimitPerCustomer: optionalWhole,
+  isExclusive: boolean(),
+  excludesReduced: boolean(),
+  productIds: targetIds,
+  excludedProductIds: targetIds,
+  categoryIds: targetIds,
+  excludedCategoryIds: targetIds,
+});
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** From what stands in the fields to what is sent. The worth that its kind does not have is neither checked nor sent. */
+export const couponSchema = pipe(
+  fields.check(
+    check(({ value, issues }) => {
+      const { kind, percentBasisPoints, amountMinor } = value;
+      const fault = (name: string, message: string) => issues.push({ code: 'custom', input: value, path: [name], message });
+      if (kind === 'PERCENT' && !isBlank(percentBasisPoints) && basisPointsOf(percentBasisPoints) === null)
+        fault('percentBasisPoints', percentFault);
+      if (kind === 'FIXED' && !isBlank(amountMinor) && centsOf(amountMinor) === null) fault('amountMinor', amountFaultOf(amountMinor));
+    }),
+  ),
+  transform((coupon) => ({
+    ...coupon,
+    percentBasisPoints: coupon.kind === 'PERCENT' ? basisPointsOf(coupon.percentBasisPoints) : null,
+    amountMinor: coupon.kind === 'FIXED' ? centsOf(coupon.amountMinor) : null,
+  })),
+);
+
 /** What stands in the fields. */
-export interface CouponValues {
-  code: string;
-  description: string;
-  kind: CouponKind;
-  percent: string;
-  amount: string;
-  isEnabled: boolean;
-  startsAt: string;
-  endsAt: string;
-  minimum: string;
-  usageLimit: string;
-  usageLimitPerCustomer: string;
-  isExclusive: boolean;
-  excludesReduced: boolean;
-  products: readonly Target[];
-  excludedProducts: readonly Target[];
-  categories: readonly Target[];
-  excludedCategories: readonly Target[];
-}
+export type CouponValues = input<typeof couponSchema>;
 
 /** What a new coupon begins with. */
 export const blankValues: CouponValues = {
   code: '',
   description: '',
   kind: 'PERCENT',
-  percent: '',
-  amount: '',
+  percentBasisPoints: '',
+  amountMinor: '',
   isEnabled: true,
   startsAt: '',
   endsAt: '',
-  minimum: '',
+  minimumMinor: '',
   usageLimit: '',
   usageLimitPerCustomer: '',
   isExclusive: false,
   excludesReduced: false,
-  products: [],
-  excludedProducts: [],
-  categories: [],
-  excludedCategories: [],
+  productIds: [],
+  excludedProductIds: [],
+  categoryIds: [],
+  excludedCategoryIds: [],
 };
 
 interface Money {
@@ -96,62 +123,19 @@ export function valuesOf(coupon: ReadCoupon): CouponValues {
     code: coupon.code,
     description: coupon.description,
     kind: coupon.kind,
-    percent: percentText(coupon.percentBasisPoints),
-    amount: amountText(coupon.amount?.amount),
+    percentBasisPoints: percentText(coupon.percentBasisPoints),
+    amountMinor: amountText(coupon.amount?.amount),
     isEnabled: coupon.isEnabled,
     startsAt: shopTimeText(coupon.startsAt),
     endsAt: shopTimeText(coupon.endsAt),
-    minimum: amountText(coupon.minimum?.amount),
+    minimumMinor: amountText(coupon.minimum?.amount),
     usageLimit: wholeText(coupon.usageLimit),
     usageLimitPerCustomer: wholeText(coupon.usageLimitPerCustomer),
     isExclusive: coupon.isExclusive,
     excludesReduced: coupon.excludesReduced,
-    products: targets(coupon.products),
-    excludedProducts: targets(coupon.excludedProducts),
-    categories: targets(coupon.categories),
-    excludedCategories: targets(coupon.excludedCategories),
-  };
-}
-
-/** What cannot be sent, by field. The rules of coupons are the server's. */
-export function problemsOf(values: CouponValues): Partial<Record<keyof CouponValues, string>> {
-  const problems: Partial<Record<keyof CouponValues, string>> = {};
-  const check = (
-    name: 'percent' | 'amount' | 'minimum' | 'usageLimit' | 'usageLimitPerCustomer',
-    read: (text: string) => unknown,
-    fault: string,
-  ) => {
-    if (values[name].trim() !== '' && read(values[name]) === null) problems[name] = fault;
-  };
-  if (values.kind === 'PERCENT') check('percent', basisPointsOf, percentFault);
-  if (values.kind === 'FIXED') check('amount', centsOf, amountFaultOf(values.amount));
-  check('minimum', centsOf, amountFaultOf(values.minimum));
-  check('usageLimit', wholeOf, wholeFaultOf(values.usageLimit));
-  check('usageLimitPerCustomer', wholeOf, wholeFaultOf(values.usageLimitPerCustomer));
-  return problems;
-}
-
-const ids = (list: readonly Target[]) => list.map(({ databaseId }) => databaseId);
-
-/** What is sent for the fields. */
-export function inputOf(values: CouponValues): Omit<SaveCouponInput, 'databaseId' | 'expectedVersion'> {
-  return {
-    code: values.code,
-    description: values.description,
-    kind: values.kind,
-    percentBasisPoints: values.kind === 'PERCENT' ? basisPointsOf(values.percent) : null,
-    amountMinor: values.kind === 'FIXED' ? centsOf(values.amount) : null,
-    isEnabled: values.isEnabled,
-    startsAt: shopInstantOf(values.startsAt),
-    endsAt: shopInstantOf(values.endsAt),
-    minimumMinor: centsOf(values.minimum),
-    usageLimit: wholeOf(values.usageLimit),
-    usageLimitPerCustomer: wholeOf(values.usageLimitPerCustomer),
-    isExclusive: values.isExclusive,
-    excludesReduced: values.excludesReduced,
-    productIds: ids(values.products),
-    excludedProductIds: ids(values.excludedProducts),
-    categoryIds: ids(values.categories),
-    excludedCategoryIds: ids(values.excludedCategories),
+    productIds: targets(coupon.products),
+    excludedProductIds: targets(coupon.excludedProducts),
+    categoryIds: targets(coupon.categories),
+    excludedCategoryIds: targets(coupon.excludedCategories),
   };
 }

@@ -3,11 +3,12 @@ import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { useCouponForm_coupon$key } from '../__generated__/useCouponForm_coupon.graphql.ts';
 import type { useCouponFormMutation } from '../__generated__/useCouponFormMutation.graphql.ts';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { sentNames } from './couponLabels.ts';
-import { inputOf, problemsOf, valuesOf, type CouponValues } from './couponValues.ts';
+import { useNavigate } from 'react-router';
+import type { ReadRecord } from '../kit/form/record.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { labels, told } from './couponLabels.ts';
+import { couponSchema, valuesOf, type CouponValues } from './couponValues.ts';
 
 const couponFragment = graphql`
   fragment useCouponForm_coupon on StaffCoupon @inline {
@@ -83,25 +84,20 @@ export function readCoupon(key: useCouponForm_coupon$key): ReadRecord<CouponValu
 /**
  * The form of a coupon.
  * @param databaseId null for a new one
- * @param onMade gets the number of a new one
  */
-export function useCouponForm(databaseId: number | null, read: ReadRecord<CouponValues>, onMade: (databaseId: number) => void) {
-  const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload', { isToldByForm: true });
-  const form = useRecordForm<CouponValues, useCouponFormMutation, 'SaveCouponPayload'>({
+export function useCouponForm(databaseId: number | null, read: ReadRecord<CouponValues>) {
+  const navigate = useNavigate();
+  const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload');
+  return useAdminForm({
     read,
     isNew: databaseId === null,
     mutation,
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...inputOf(values) } }),
-    problemsOf,
+    labels,
+    wordsOf: told,
+    schema: couponSchema,
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: ({ coupon }) => readCoupon(coupon),
-    savedWords: () => 'The coupon is saved.',
-    onMade: ({ coupon }) => onMade(coupon.databaseId),
+    savedWords: 'The coupon is saved.',
+    onSaved: databaseId === null ? ({ coupon }) => void navigate(`/coupons/${coupon.databaseId}`, { replace: true }) : undefined,
   });
-  return {
-    ...form,
-    /** What is wrong with a field. */
-    errorOf: (name: keyof CouponValues) => form.errorOf(name) ?? form.errorOf(sentNames[name] ?? name),
-  };
 }
-
-export type CouponForm = ReturnType<typeof useCouponForm>;

@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
-import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { StaffStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
-import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
-import { wholeFaultOf } from '../kit/form/amounts.ts';
-import { SelectField, TextField } from '../kit/form/fields.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import styles from '../products/catalog.module.css';
 import { newKey } from '../products/words.ts';
+import { FormSelect, FormText } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { wholeFaultOf } from '../kit/form/amounts.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { check, custom, object, pipe, string, transform } from 'zod/mini';
 
 const reasons: readonly { value: StaffStockReason; label: string }[] = [
   { value: 'DELIVERY', label: 'Delivery: goods came in' },
@@ -18,6 +19,21 @@ const reasons: readonly { value: StaffStockReason; label: string }[] = [
   { value: 'DAMAGE', label: 'Damaged or lost' },
   { value: 'OTHER', label: 'Another reason' },
 ];
+
+const labels = { reason: 'Why', amount: 'Amount', note: 'Note' } as const;
+const plain = (text: string) => text.trim().replace('+', '');
+const schema = object({
+  reason: custom<StaffStockReason>(),
+  amount: pipe(
+    string().check(
+      check(({ value, issues }) => {
+        if (!/^-?\d{1,9}$/.test(plain(value))) issues.push({ code: 'custom', input: value, message: wholeFaultOf(value) });
+      }),
+    ),
+    transform((text) => Number(plain(text))),
+  ),
+  note: string(),
+});
 
 export interface StockDialogProps {
   databaseId: number;
@@ -31,8 +47,6 @@ export interface StockDialogProps {
 export function StockDialog({ databaseId, name, stock, isCounted, onClose }: StockDialogProps) {
   const id = useId();
   const [key] = useState(newKey);
-  const [reason, setReason] = useState<StaffStockReason>(isCounted ? 'DELIVERY' : 'COUNT');
-  const [problem, setProblem] = useState<string>();
   const mutation = useAdminMutation<StockDialogMutation, 'AdjustStockPayload'>(
     graphql`
       mutation StockDialogMutation($input: AdjustStockInput!, $isDryRun: Boolean) {
@@ -58,31 +72,23 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
       }
     `,
     'AdjustStockPayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, fields } = mutation;
-  const isCount = reason === 'COUNT';
-
-  function variablesOf(data: FormData) {
-    const text = textOf(data, 'amount').trim().replace('+', '');
-    if (!/^-?\d{1,9}$/.test(text)) return undefined;
-    const amount = Number(text);
-    const moved = isCount ? { setTo: amount } : { delta: reason === 'DAMAGE' ? -Math.abs(amount) : amount };
-    return { input: { databaseId, reason, note: textOf(data, 'note'), idempotencyKey: key, ...moved } };
-  }
-
-  function move(data: FormData): void {
-    const variables = variablesOf(data);
-    setProblem(variables ? undefined : wholeFaultOf(textOf(data, 'amount')));
-    if (!variables) return;
-    run({
-      variables,
-      onDone: () => {
-        showToast({ kind: 'success', text: 'The stock is moved.' });
-        onClose();
-      },
-    });
-  }
+  const form = useAdminForm({
+    read: { version: 0, values: { reason: isCounted ? 'DELIVERY' : 'COUNT', amount: '', note: '' } },
+    mutation,
+    labels,
+    schema,
+    variablesOf({ sent: { reason, amount, note } }) {
+      const moved = reason === 'COUNT' ? { setTo: amount } : { delta: reason === 'DAMAGE' ? -Math.abs(amount) : amount };
+      return { input: { databaseId, reason, note, idempotencyKey: key, ...moved } };
+    },
+    pathOf: (path) => (path === 'delta' || path === 'setTo' ? 'amount' : path),
+    savedWords: 'The stock is moved.',
+    onSaved: onClose,
+  });
+  const { reason } = form.values;
+  const amountLabel =
+    reason === 'COUNT' ? 'So many there are' : reason === 'DAMAGE' ? 'So many are gone' : 'How many more (or, with a minus, fewer)';
 
   return (
     <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
@@ -90,11 +96,8 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
       <p>
         {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'not counted so far'}.
       </p>
-      <AdminForm
-        onSubmit={move}
-        failure={failure}
-        tried={{ mutation, variablesOf }}
-        isBusy={isBusy}
+      <RecordForm
+        form={form}
         submitLabel="Move"
         actions={
           <Button kind="secondary" onClick={onClose}>
@@ -102,27 +105,10 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
           </Button>
         }
       >
-        <SelectField
-          label="Why"
-          name="reason"
-          value={reason}
-          onChange={({ target }) => setReason(reasons.find(({ value }) => value === target.value)?.value ?? 'OTHER')}
-        >
-          {reasons.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          label={isCount ? 'So many there are' : reason === 'DAMAGE' ? 'So many are gone' : 'How many more (or, with a minus, fewer)'}
-          name="amount"
-          inputMode="numeric"
-          autoComplete="off"
-          error={problem ?? fields.delta ?? fields.setTo}
-        />
-        <TextField label="Note" name="note" maxLength={500} error={fields.note} />
-      </AdminForm>
+        <FormSelect form={form} name="reason" options={reasons} />
+        <FormText form={form} name="amount" label={amountLabel} inputMode="numeric" autoComplete="off" />
+        <FormText form={form} name="note" maxLength={500} />
+      </RecordForm>
     </GuardedDialog>
   );
 }

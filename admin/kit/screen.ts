@@ -5,9 +5,9 @@
 // 2. `admin/MODULE/XxxScreen.tsx` has the component and its Relay query, and exports a loader that calls loadScreen() with the variables that
 //    the address says (listPage, kit/table/listUrl.ts). The component takes the query with useScreenQuery(). What a list shows is in its
 //    address alone: search, filters, order and page.
-// 3. Lists are <DataTable>, between <FilterBar> and <Pager>; forms are <AdminForm> with <TextField> and its neighbours.
-//    A form of something that has a `version` takes its state from useRecordForm() and shows <ChangedDialog>: the version is the one that
-//    it was opened with, and answers of dry runs and refusals never come into the store (app/refusals.ts).
+// 3. Lists are <DataTable>, between <FilterBar> and <Pager>. Forms take their state from useAdminForm() and their fields from
+//    kit/form/FormField.tsx; they end with <SaveBar>, or are a <RecordForm> or <SettingsForm>. The version of a save is the one that the form
+//    was opened with, and answers of dry runs and refusals never come into the store (app/refusals.ts).
 // 4. Changes go through useAdminMutation(), which asks for the password anew where the server wants it, puts errors beside their fields,
 //    and tells the rest in a toast. Every mutation aliases its field as `result` and selects what
 //    useAdminMutation() names. After a change that a list shows, call useReload().

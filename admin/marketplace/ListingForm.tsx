@@ -1,14 +1,15 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { ListingFormMutation } from '../__generated__/ListingFormMutation.graphql.ts';
-import { showToast } from '../../web/kit/toast/toasts.ts';
-import { AdminForm, textOf } from '../kit/form/AdminForm.tsx';
-import { CheckboxField, TextField } from '../kit/form/fields.tsx';
-import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { FormFlag, FormText } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+
+const labels = { productId: 'Number of the product', externalId: 'Article there', isMain: 'A cart with it is checked out there' } as const;
+const blank = { version: 0, values: { productId: '', externalId: '', isMain: true } };
 
 /** Says that a shop sells a product. */
 export function ListingForm({ shopId }: { shopId: number }) {
-  const reload = useReload();
   const mutation = useAdminMutation<ListingFormMutation, 'SaveShopListingPayload'>(
     graphql`
       mutation ListingFormMutation($input: SaveShopListingInput!, $isDryRun: Boolean) {
@@ -29,43 +30,22 @@ export function ListingForm({ shopId }: { shopId: number }) {
       }
     `,
     'SaveShopListingPayload',
-    { isToldByForm: true },
   );
 
-  const { run, isBusy, failure, fields } = mutation;
-
-  function variablesOf(form: FormData) {
-    const input = {
-      shopId,
-      productId: Number(textOf(form, 'productId')) || 0,
-      externalId: textOf(form, 'externalId'),
-      isMain: form.has('isMain'),
-    };
-    return { input };
-  }
-
-  function save(form: FormData): void {
-    const variables = variablesOf(form);
-    run({
-      variables,
-      onDone: () => {
-        showToast({ kind: 'success', text: 'The product is sold there.' });
-        void reload();
-      },
-    });
-  }
+  const form = useAdminForm({
+    read: blank,
+    isNew: true,
+    mutation,
+    labels,
+    variablesOf: ({ sent }) => ({ input: { ...sent, shopId, productId: Number(sent.productId) || 0 } }),
+    savedWords: 'The product is sold there.',
+  });
 
   return (
-    <AdminForm onSubmit={save} failure={failure} tried={{ mutation, variablesOf, isNew: true }} isBusy={isBusy} submitLabel="Add product">
-      <TextField
-        label="Number of the product"
-        name="productId"
-        inputMode="numeric"
-        error={fields.productId}
-        hint="Of a simple product or a variation."
-      />
-      <TextField label="Article there" name="externalId" error={fields.externalId} />
-      <CheckboxField label="A cart with it is checked out there" name="isMain" value="yes" defaultChecked />
-    </AdminForm>
+    <RecordForm form={form} submitLabel="Add product">
+      <FormText form={form} name="productId" inputMode="numeric" hint="Of a simple product or a variation." />
+      <FormText form={form} name="externalId" />
+      <FormFlag form={form} name="isMain" />
+    </RecordForm>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { MarketplacesScreenQuery } from '../__generated__/MarketplacesScreenQuery.graphql.ts';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useDirtyForms } from '../kit/form/useDraft.ts';
+import { useDirtyForms } from '../kit/form/dirtyForms.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';

@@ -1,22 +1,17 @@
-import type { ChangeEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ShopForm_shop$key } from '../__generated__/ShopForm_shop.graphql.ts';
 import type { ShopFormMutation } from '../__generated__/ShopFormMutation.graphql.ts';
-import { AdminForm } from '../kit/form/AdminForm.tsx';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { SelectField, TextField } from '../kit/form/fields.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { FormSelect, FormText } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const sources = { NONE: 'Nobody is asked', HTTP: 'An https address', FILE: 'A file' } as const;
 
 const sourceOf = (text: string): keyof typeof sources => (text === 'HTTP' || text === 'FILE' ? text : 'NONE');
 
-/** What stands in the form. */
-type ShopValues = Record<'name' | 'country' | 'host' | 'tag' | 'position' | 'sourceAddress', string> & { source: keyof typeof sources };
-
-const labels: Readonly<Record<keyof ShopValues, string>> = {
+const labels = {
   name: 'Name',
   country: 'Country',
   host: 'Host',
@@ -24,7 +19,7 @@ const labels: Readonly<Record<keyof ShopValues, string>> = {
   position: 'Place',
   source: 'Availability from',
   sourceAddress: 'Address or file',
-};
+} as const;
 
 const blank = { version: 0, name: '', country: '', host: '', tag: '', position: 0, source: 'NONE', sourceAddress: '' } as const;
 
@@ -74,16 +69,17 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
       }
     `,
     'SaveExternalShopPayload',
-    { isToldByForm: true },
   );
 
   const databaseId = shop?.databaseId ?? null;
   const { version, name, country, host, tag, position, source, sourceAddress } = shop ?? blank;
-  const form = useRecordForm<ShopValues, ShopFormMutation, 'SaveExternalShopPayload'>({
+  const form = useAdminForm({
     read: { version, values: { name, country, host, tag, position: String(position), source: sourceOf(source), sourceAddress } },
     isNew: !shop,
     mutation,
-    variablesOf: (sent, expectedVersion) => ({
+    labels,
+    wordsOf: (field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value),
+    variablesOf: ({ sent, expectedVersion }) => ({
       input: {
         ...sent,
         databaseId,
@@ -96,52 +92,20 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
     savedWords: (sent) => `${sent.name} is saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
-  const { values, change } = form;
-  const fieldOf = (field: Exclude<keyof ShopValues, 'source'>) => ({
-    label: labels[field],
-    value: values[field],
-    error: form.errorOf(field),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [field]: target.value }),
-  });
 
   return (
-    <>
-      <AdminForm
-        onSubmit={form.save}
-        failure={form.failure}
-        found={form.found}
-        isBusy={form.isBusy}
-        submitLabel={shop ? 'Save shop' : 'Add shop'}
-      >
-        <TextField {...fieldOf('name')} />
-        <TextField {...fieldOf('country')} maxLength={2} hint="Two letters, such as DE." />
-        <TextField {...fieldOf('host')} hint="Such as www.shop.example." />
-        <TextField {...fieldOf('tag')} hint="What the shop knows us by." />
-        <TextField {...fieldOf('position')} type="number" min={0} />
-        <SelectField
-          label={labels.source}
-          value={values.source}
-          error={form.errorOf('source')}
-          onChange={({ target }) => change({ source: sourceOf(target.value) })}
-        >
-          {Object.entries(sources).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...fieldOf('sourceAddress')}
-          hint="An https address, or the name of a .json file in the directory of availability files."
-        />
-      </AdminForm>
-      <ChangedDialog
-        draft={form}
-        labels={labels}
-        told={(field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value)}
-        isBusy={form.isBusy}
-        onSaveOver={form.saveOver}
+    <RecordForm form={form} submitLabel={shop ? 'Save shop' : 'Add shop'}>
+      <FormText form={form} name="name" />
+      <FormText form={form} name="country" maxLength={2} hint="Two letters, such as DE." />
+      <FormText form={form} name="host" hint="Such as www.shop.example." />
+      <FormText form={form} name="tag" hint="What the shop knows us by." />
+      <FormText form={form} name="position" type="number" min={0} />
+      <FormSelect form={form} name="source" options={Object.entries(sources).map(([value, label]) => ({ value, label }))} />
+      <FormText
+        form={form}
+        name="sourceAddress"
+        hint="An https address, or the name of a .json file in the directory of availability files."
       />
-    </>
+    </RecordForm>
   );
 }

@@ -5,15 +5,15 @@ import type {
   NewsletterVariant,
 } from '../__generated__/NewsletterFormsScreenQuery.graphql.ts';
 import type { NewsletterFormsScreenSaveMutation } from '../__generated__/NewsletterFormsScreenSaveMutation.graphql.ts';
-import { CheckboxField, SelectField } from '../kit/form/fields.tsx';
-import { FormEnd, plainWords } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import styles from '../settings/menus/content.module.css';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { FormFlag, FormSelect } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query NewsletterFormsScreenQuery {
@@ -25,7 +25,7 @@ const query = graphql`
     }
     edit: newsletterPlacementsEdit {
       version
-      ...FormEnd_edit
+      ...SettingsForm_edit
     }
     a: newsletterForm(variant: A) {
       wording
@@ -59,19 +59,22 @@ interface Placement {
   readonly asksName: boolean;
 }
 
+const variants = [
+  { value: 'A', label: 'A: sending the form is the consent' },
+  { value: 'B', label: 'B: a box has to be ticked' },
+];
 const places: readonly { place: NewsletterPlace; title: string; where: string }[] = [
   { place: 'FOOTER', title: 'At the end of every page', where: 'Not at the checkout, nor on the newsletter’s own pages.' },
   { place: 'HOME', title: 'On the home page', where: 'A box of its own.' },
   { place: 'DEALS', title: 'On the page of deals', where: 'A box at its end, instead of the form at the end of every page.' },
   { place: 'PRODUCT', title: 'On product pages', where: 'A box at their end, instead of the form at the end of every page.' },
 ];
-const labelOf = (place: string) => places.find((one) => one.place === place)?.title ?? place;
+// Every place has its name.
+const labels = Object.fromEntries(places.map(({ place, title }) => [place, title])) as Record<NewsletterPlace, string>;
 
-const isPlacement = (value: unknown): value is Placement => typeof value === 'object' && value !== null && 'variant' in value;
-const wordsOf = (value: unknown) =>
-  isPlacement(value)
-    ? `${plainWords(value.isOn)}, form ${value.variant}, ${value.asksName ? 'with' : 'without'} a name`
-    : plainWords(value);
+type Values = Record<NewsletterPlace, Placement>;
+const wordsOf = (name: keyof Values, { [name]: { isOn, variant, asksName } }: Values) =>
+  `${isOn ? 'On' : 'Off'}, form ${variant}, ${asksName ? 'with' : 'without'} a name`;
 
 /** Loads which form stands where. */
 export function loadNewsletterForms({ environment }: ScreenArgs) {
@@ -81,68 +84,56 @@ export function loadNewsletterForms({ environment }: ScreenArgs) {
 /** Which form of the newsletter stands where. */
 export function NewsletterFormsScreen() {
   const { newsletterPlacements, edit, a, b } = useScreenQuery<NewsletterFormsScreenQuery>(query);
-  const values: Readonly<Record<string, Placement>> = Object.fromEntries(
-    newsletterPlacements.map(({ place, isOn, variant, asksName }) => [place, { place, isOn, variant, asksName }]),
-  );
-  const form = useVersionedForm({
+  // A place that nothing was set for shows no form.
+  const values = Object.fromEntries(
+    places.map(({ place }) => {
+      const { isOn, variant, asksName } = newsletterPlacements.find((one) => one.place === place) ?? {
+        isOn: false,
+        variant: 'A',
+        asksName: false,
+      };
+      return [place, { place, isOn, variant, asksName }];
+    }),
+  ) as Values;
+  const form = useAdminForm({
     read: { version: edit.version, values },
     mutation: useAdminMutation<NewsletterFormsScreenSaveMutation, 'SaveNewsletterPlacementsPayload'>(
       saving,
       'SaveNewsletterPlacementsPayload',
-      { isToldByForm: true },
     ),
-    variablesOf: (expectedVersion, changed) => ({
-      input: { expectedVersion, placements: Object.values(changed).filter((placement) => placement !== undefined) },
-    }),
-    versionOf: ({ version }) => version,
-    saved: 'The forms are saved. Every page shows them from now on.',
+    labels,
+    wordsOf,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, placements: Object.values(changed) } }),
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    savedWords: 'The forms are saved. Every page shows them from now on.',
   });
   return (
     <>
       <ScreenHead title="Newsletter forms" description="Where visitors can ask for the newsletter, and what they are asked." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         {places.map(({ place, title, where }) => {
-          const placement = form.values[place] ?? { place, isOn: false, variant: 'A', asksName: false };
-          const change = (changes: Partial<Placement>) => form.change({ [place]: { ...placement, ...changes } });
+          const placement = form.values[place];
           return (
             <Panel key={place} title={title} description={where}>
               <div className={styles.fields}>
-                <CheckboxField
-                  label={`Show a form ${title.toLowerCase()}`}
-                  checked={placement.isOn}
-                  onChange={({ target }) => change({ isOn: target.checked })}
-                />
+                <FormFlag form={form} name={`${place}.isOn`} label={`Show a form ${title.toLowerCase()}`} />
                 {placement.isOn && (
                   <>
-                    <SelectField
+                    <FormSelect
+                      form={form}
+                      name={`${place}.variant`}
                       label="Form"
                       hint={placement.variant === 'B' ? `Beside the box: “${b.wording}”` : `Below the button: “${a.wording}”`}
-                      value={placement.variant}
-                      onChange={({ target }) => change({ variant: target.value === 'B' ? 'B' : 'A' })}
-                    >
-                      <option value="A">A: sending the form is the consent</option>
-                      <option value="B">B: a box has to be ticked</option>
-                    </SelectField>
-                    <CheckboxField
-                      label="Ask for a name"
-                      hint="It may stay empty."
-                      checked={placement.asksName}
-                      onChange={({ target }) => change({ asksName: target.checked })}
+                      options={variants}
                     />
+                    <FormFlag form={form} name={`${place}.asksName`} label="Ask for a name" hint="It may stay empty." />
                   </>
                 )}
               </div>
             </Panel>
           );
         })}
-        <FormEnd form={form} labelOf={labelOf} wordsOf={wordsOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

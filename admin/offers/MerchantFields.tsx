@@ -1,42 +1,22 @@
-import { CheckboxField, TextAreaField, TextField } from '../kit/form/fields.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './deals.module.css';
-import { merchantLabels, type MerchantValues } from './merchantValues.ts';
-
-export interface MerchantFieldsProps {
-  values: MerchantValues;
-  change: (changes: Partial<MerchantValues>) => void;
-  /** By the field's name. */
-  errors: Readonly<Record<string, string>>;
-}
+import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import type { MerchantValues } from './merchantValues.ts';
 
 /** All fields of a merchant. */
-export function MerchantFields({ values, change, errors }: MerchantFieldsProps) {
-  const port = (name: 'name' | 'slug' | 'homepage' | 'description') => ({
-    name,
-    label: merchantLabels[name],
-    value: values[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
-  });
+export function MerchantFields({ form }: { form: AdminFormState<MerchantValues> }) {
   return (
     <Panel title="About it">
       <div className={styles.fields}>
-        <TextField {...port('name')} required maxLength={100} />
-        <TextField {...port('slug')} hint="In /deals/?merchant=…. Empty: made from the name." />
-        <TextField {...port('homepage')} type="url" hint="An https address." />
-        <TextAreaField {...port('description')} hint="Plain text, at most 1000 characters." />
-        <CheckboxField
-          label={merchantLabels.isAffiliate}
-          checked={values.isAffiliate}
-          onChange={({ target }) => change({ isAffiliate: target.checked })}
-          hint="Then the shop says so beside every link to it."
-        />
-        <CheckboxField
-          label={merchantLabels.isOwnShop}
-          checked={values.isOwnShop}
-          error={errors.isOwnShop}
-          onChange={({ target }) => change({ isOwnShop: target.checked })}
+        <FormText form={form} name="name" required maxLength={100} />
+        <FormText form={form} name="slug" hint="In /deals/?merchant=…. Empty: made from the name." />
+        <FormText form={form} name="homepage" type="url" hint="An https address." />
+        <FormArea form={form} name="description" hint="Plain text, at most 1000 characters." />
+        <FormFlag form={form} name="isAffiliate" hint="Then the shop says so beside every link to it." />
+        <FormFlag
+          form={form}
+          name="isOwnShop"
           hint="Its offers cost what the products cost here, and lead to their pages. A merchant with offers stays what it is."
         />
       </div>

@@ -3,21 +3,18 @@ import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
 import type { MerchantScreenQuery, MerchantScreenQuery$data } from '../__generated__/MerchantScreenQuery.graphql.ts';
-import type { useMerchantSaveMutation } from '../__generated__/useMerchantSaveMutation.graphql.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { formatCount } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { MerchantFields } from './MerchantFields.tsx';
-import { merchantLabels, readMerchant, type MerchantValues } from './merchantValues.ts';
+import { merchantLabels, readMerchant } from './merchantValues.ts';
 import { numberIn } from './numberIn.ts';
 import { RemoveMerchant } from './RemoveMerchant.tsx';
 import { useMerchantSave } from './useMerchantSave.ts';
 import { merchantOptions } from './words.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query MerchantScreenQuery($number: Int!) {
@@ -56,13 +53,13 @@ export function MerchantScreen() {
 
 function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['merchant']>; data: Data }) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
-  const form = useRecordForm<MerchantValues, useMerchantSaveMutation, 'SaveMerchantPayload'>({
+  const form = useAdminForm({
     read: readMerchant(merchant),
-    isNew: false,
     mutation: useMerchantSave(),
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...values } }),
+    labels: merchantLabels,
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
-    savedWords: () => 'The merchant is saved.',
+    savedWords: 'The merchant is saved.',
   });
 
   return (
@@ -77,23 +74,13 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
           </ButtonLink>
         }
       />
-      <MerchantFields values={form.values} change={form.change} errors={form.errors} />
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label="Save"
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
+      <MerchantFields form={form} />
+      <SaveBar form={form} />
       <RemoveMerchant
         merchant={{ databaseId, version, name, offerCount, isOwnShop }}
         others={merchantOptions(data.adminMerchants).filter(({ value }) => value !== String(databaseId))}
         isBlocked={form.isDirty}
       />
-      <ChangedDialog draft={form} labels={merchantLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
-      <UnsavedGuard isDirty={form.isDirty} />
     </>
   );
 }

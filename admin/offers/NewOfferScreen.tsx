@@ -1,19 +1,17 @@
 // oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
 import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { useDryRun } from '../kit/form/useDryRun.ts';
-import { useOwnProblems } from '../kit/form/useOwnProblems.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { OfferFields } from './OfferFields.tsx';
-import { blankOffer, problemsOf, sentFacts, serverName, type OfferValues } from './offerRules.ts';
 import { categoryOptions, merchantOptions } from './words.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { blankOffer, offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
 const query = graphql`
   query NewOfferScreenQuery($merchant: Int!) {
@@ -54,9 +52,6 @@ export function loadNewOffer({ environment, url }: ScreenArgs) {
 /** An offer is made, as a draft. */
 export function NewOfferScreen() {
   const { named, adminMerchants, categories } = useScreenQuery<NewOfferScreenQuery>(query);
-  const [blank] = useState<OfferValues>({ ...blankOffer, merchantId: named ? String(named.databaseId) : '' });
-  const [values, setValues] = useState(blank);
-  const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const mutation = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(
     graphql`
@@ -83,31 +78,20 @@ export function NewOfferScreen() {
       }
     `,
     'CreateOfferPayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, found, fields } = mutation;
-  const own = problemsOf(values);
-  const ownProblems = useOwnProblems(own);
-  const variables = Object.keys(own).length === 0 ? { input: { facts: sentFacts(values) } } : undefined;
-  useDryRun(mutation, values === blank ? null : variables, true);
-
-  function create(): void {
-    setAsked(true);
-    if (!variables) return ownProblems.refuse(mutation);
-    run({
-      variables,
-      onDone: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
-    });
-  }
-
+  const form = useAdminForm({
+    read: { version: 0, values: { ...blankOffer, merchantId: named ? String(named.databaseId) : '' } },
+    isNew: true,
+    mutation,
+    labels: offerLabels,
+    schema: offerSchema,
+    variablesOf: ({ sent }) => ({ input: { facts: sent } }),
+    pathOf: offerPathOf,
+    onSaved: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
+  });
   const listed = merchantOptions(adminMerchants);
   const isListed = !named || listed.some(({ value }) => value === String(named.databaseId));
   const merchants = isListed ? listed : [...listed, { value: String(named.databaseId), label: named.name }];
-  const port = {
-    values,
-    change: (changes: Partial<OfferValues>) => setValues((now) => ({ ...now, ...changes })),
-    errorOf: (name: keyof OfferValues) => (isAsked ? own[name] : undefined) ?? fields[serverName(name)],
-  };
   return (
     <>
       <ScreenHead
@@ -115,16 +99,8 @@ export function NewOfferScreen() {
         description="It begins as a draft: nobody sees it until you publish it."
         back={{ path: '/offers', title: 'Offers' }}
       />
-      <OfferFields form={port} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar
-        isDirty
-        isNew
-        isBusy={isBusy}
-        failure={ownProblems.failure ?? failure}
-        found={found}
-        label="Make the draft"
-        onSave={create}
-      />
+      <OfferFields form={form} merchants={merchants} categories={categoryOptions(categories)} />
+      <SaveBar form={form} label="Make the draft" />
     </>
   );
 }

@@ -2,9 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferScreenQuery, OfferScreenQuery$data } from '../__generated__/OfferScreenQuery.graphql.ts';
 import { FactList } from '../kit/FactList.tsx';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -14,7 +12,6 @@ import { CoverPanel } from './CoverPanel.tsx';
 import { numberIn } from './numberIn.ts';
 import { OfferFields } from './OfferFields.tsx';
 import { OfferHead } from './OfferHead.tsx';
-import { offerLabels } from './offerRules.ts';
 import { useOfferForm } from './useOfferForm.ts';
 import { categoryOptions, merchantOptions } from './words.ts';
 
@@ -94,15 +91,7 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
     <>
       <OfferHead offer={offer} isDirty={form.isDirty} />
       <OfferFields form={form} merchants={merchants} categories={categoryOptions(data.categories)} productName={offer.productName} />
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label="Save"
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
+      <SaveBar form={form} />
       <CoverPanel offer={offer} />
       <Panel
         title="Prices"
@@ -136,8 +125,6 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
           ]}
         />
       </Panel>
-      <ChangedDialog draft={form} labels={offerLabels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
-      <UnsavedGuard isDirty={form.isDirty} />
     </>
   );
 }

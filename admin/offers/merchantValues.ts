@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { merchantValues_merchant$key } from '../__generated__/merchantValues_merchant.graphql.ts';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
+import type { ReadRecord } from '../kit/form/record.ts';
 
 /** What the fields of a merchant are called. */
 export const merchantLabels = {

@@ -1,6 +1,8 @@
+import { boolean, minLength, object, pipe, regex, string, transform, type input } from 'zod/mini';
 import { addDays, isMidnight, shopDay, wallText } from '../../shared/clock/shopClock.ts';
 import { listOf } from '../products/valueRules.ts';
-import { amountFaultOf, amountText, centsOf, shopInstantOf } from '../kit/form/amounts.ts';
+import { amountText, shopInstantOf } from '../kit/form/amounts.ts';
+import { blankAsNull, optionalAmount } from '../kit/form/schemas.ts';
 
 // From an offer to what stands in the fields of its form, and back to what is sent. Pure.
 
@@ -16,8 +18,8 @@ export const offerLabels = {
   summary: 'Summary',
   details: 'Details',
   destinationUrl: 'Where it leads',
-  price: 'Price',
-  shipping: 'Delivery',
+  priceMinor: 'Price',
+  shippingMinor: 'Delivery',
   availability: 'Availability',
   shipsTo: 'Delivered to',
   code: 'Code',
@@ -25,11 +27,6 @@ export const offerLabels = {
   startsAt: 'Begins',
   endsAt: 'Ends',
 } as const;
-
-type OfferFieldName = keyof typeof offerLabels;
-
-/** Texts as they were typed; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
-export type OfferValues = Record<Exclude<OfferFieldName, 'isCodeMasked'>, string> & { isCodeMasked: boolean };
 
 /** An offer as it is read. */
 export interface OfferFacts {
@@ -61,8 +58,8 @@ export const blankOffer: OfferValues = {
   summary: '',
   details: '',
   destinationUrl: '',
-  price: '',
-  shipping: '',
+  priceMinor: '',
+  shippingMinor: '',
   availability: 'IN_STOCK',
   shipsTo: '',
   code: '',
@@ -107,8 +104,8 @@ export function valuesOf(offer: OfferFacts): OfferValues {
     merchantId: String(offer.merchant.databaseId),
     productId: numberText(offer.productId),
     categoryId: numberText(offer.categoryId),
-    price: amountText(offer.ownPrice?.amount),
-    shipping: amountText(offer.shipping?.amount),
+    priceMinor: amountText(offer.ownPrice?.amount),
+    shippingMinor: amountText(offer.shipping?.amount),
     shipsTo: offer.shipsTo.join(', '),
     code: offer.code ?? '',
     startsAt: boundText(offer.startsAt, false),
@@ -116,44 +113,37 @@ export function valuesOf(offer: OfferFacts): OfferValues {
   };
 }
 
-/** What is wrong that the server could not be asked about: texts that are no numbers. By the field's name. */
-export function problemsOf({ merchantId, productId, price, shipping }: OfferValues): Partial<Record<OfferFieldName, string>> {
-  const isAmount = (text: string) => text.trim() === '' || centsOf(text) !== null;
-  return {
-    ...(merchantId === '' && { merchantId: 'Choose a merchant.' }),
-    ...(!/^\d{0,9}$/.test(productId.trim()) && { productId: 'Enter the number of a product.' }),
-    ...(!isAmount(price) && { price: amountFaultOf(price) }),
-    ...(!isAmount(shipping) && { shipping: amountFaultOf(shipping) }),
-  };
-}
+const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+const bound = pipe(string(), transform(sentBound));
 
-/** What is sent. */
-export function sentFacts(values: OfferValues) {
-  const { title, slug, summary, details, destinationUrl, code, isCodeMasked, startsAt, endsAt } = values;
-  const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
-  const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
-  return {
-    title,
-    slug,
-    summary,
-    details,
-    isCodeMasked,
-    merchantId: Number(values.merchantId),
-    productId: numberOf(values.productId),
-    categoryId: numberOf(values.categoryId),
-    destinationUrl: orNull(destinationUrl),
-    priceMinor: centsOf(values.price),
-    shippingMinor: centsOf(values.shipping),
-    availability: availabilities.find((one) => one === values.availability) ?? 'IN_STOCK',
-    shipsTo: listOf(values.shipsTo).map((country) => country.toUpperCase()),
-    code: orNull(code),
-    startsAt: sentBound(startsAt),
-    endsAt: sentBound(endsAt),
-  };
-}
+/** From what stands in the fields to what is sent; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
+export const offerSchema = object({
+  title: string(),
+  slug: string(),
+  merchantId: pipe(string().check(minLength(1, 'Choose a merchant.')), transform(Number)),
+  productId: pipe(string().check(regex(/^\s*\d{0,9}\s*$/, 'Enter the number of a product.')), transform(numberOrNull)),
+  categoryId: pipe(string(), transform(numberOrNull)),
+  summary: string(),
+  details: string(),
+  destinationUrl: blankAsNull,
+  priceMinor: optionalAmount,
+  shippingMinor: optionalAmount,
+  availability: pipe(
+    string(),
+    transform((text) => availabilities.find((one) => one === text) ?? 'IN_STOCK'),
+  ),
+  shipsTo: pipe(
+    string(),
+    transform((text) => listOf(text).map((country) => country.toUpperCase())),
+  ),
+  code: blankAsNull,
+  isCodeMasked: boolean(),
+  startsAt: bound,
+  endsAt: bound,
+});
 
-/** By which name the server tells what is wrong with a field. */
-export function serverName(name: OfferFieldName): string {
-  const names: Partial<Record<OfferFieldName, string>> = { price: 'priceMinor', shipping: 'shippingMinor' };
-  return `facts.${names[name] ?? name}`;
-}
+/** Texts as they were typed. */
+export type OfferValues = input<typeof offerSchema>;
+
+/** The form's name of a field of an offer. */
+export const offerPathOf = (path: string): string => path.replace(/^facts\./, '');

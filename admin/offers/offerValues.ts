@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
+import type { ReadRecord } from '../kit/form/record.ts';
 import { valuesOf, type OfferValues } from './offerRules.ts';
 
 /** An offer as it is, for its form. */

@@ -30,6 +30,5 @@ export function useMerchantSave() {
       }
     `,
     'SaveMerchantPayload',
-    { isToldByForm: true },
   );
 }

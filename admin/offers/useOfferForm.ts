@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
 import type { useOfferFormMutation } from '../__generated__/useOfferFormMutation.graphql.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { problemsOf, sentFacts, serverName, type OfferValues } from './offerRules.ts';
 import { readOffer } from './offerValues.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
 /** The form of an offer, and how it is saved over what others have done. */
 export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
@@ -33,18 +33,15 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
       }
     `,
     'SaveOfferPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<OfferValues, useOfferFormMutation, 'SaveOfferPayload'>({
+  return useAdminForm({
     read: readOffer(key),
-    isNew: false,
     mutation,
-    variablesOf: (values, _version, over) => ({
-      input: { databaseId, expectedVersion: over.version, facts: sentFacts(values) },
-    }),
-    problemsOf,
+    labels: offerLabels,
+    schema: offerSchema,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, facts: sent } }),
+    pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
-    savedWords: () => 'The offer is saved.',
+    savedWords: 'The offer is saved.',
   });
-  return { ...form, errorOf: (name: keyof OfferValues) => form.errorOf(name) ?? form.errorOf(serverName(name)) };
 }

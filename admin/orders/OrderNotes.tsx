@@ -1,14 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { OrderNotes_order$key } from '../__generated__/OrderNotes_order.graphql.ts';
 import type { OrderNotesMutation } from '../__generated__/OrderNotesMutation.graphql.ts';
-import { AdminForm } from '../kit/form/AdminForm.tsx';
-import { TextAreaField } from '../kit/form/fields.tsx';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
 import { formatDateTime } from '../kit/formats.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderNotes.module.css';
+import { FormArea } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+
+const labels = { text: 'New note' } as const;
+const blank = { version: 0, values: { text: '' } };
 
 /** What the staff wrote down about the order, and a field for more. */
 export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
@@ -50,44 +54,30 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
       }
     `,
     'AddOrderNotePayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, fields, forget } = mutation;
-  const [text, setText] = useState('');
-  // The same as long as the words are: sent twice, they are one note.
-  const idempotencyKey = useRef(crypto.randomUUID());
-
-  const variablesOf = () => ({ input: { orderId: id, text, idempotencyKey: idempotencyKey.current } });
-
-  function send(): void {
-    run({
-      variables: variablesOf(),
-      onDone: () => {
-        setText('');
-        idempotencyKey.current = crypto.randomUUID();
-      },
-    });
+  // The same as long as the words are: sent twice, they are one note. Other words under the same key would be taken for the one that may
+  // have arrived.
+  const attempt = useRef({ text: '', idempotencyKey: crypto.randomUUID() });
+  function attemptOf(text: string) {
+    if (attempt.current.text !== text) attempt.current = { text, idempotencyKey: crypto.randomUUID() };
+    return attempt.current;
   }
+  const form = useAdminForm({
+    read: blank,
+    isNew: true,
+    mutation,
+    labels,
+    variablesOf: ({ sent: { text } }) => ({ input: { orderId: id, ...attemptOf(text) } }),
+    onSaved: () => attemptOf(''),
+  });
 
   return (
     <div className={styles.notes}>
       <Panel title="Notes" description="Only the staff see them.">
-        <UnsavedGuard isDirty={text.trim() !== ''} />
-        <AdminForm onSubmit={send} failure={failure} tried={{ mutation, variablesOf, isNew: true }} isBusy={isBusy} submitLabel="Add note">
-          <TextAreaField
-            label="New note"
-            name="text"
-            value={text}
-            maxLength={2_000}
-            error={fields.text}
-            onChange={({ target }) => {
-              setText(target.value);
-              // Other words are another note: under the old key they would be taken for the one that may have arrived.
-              idempotencyKey.current = crypto.randomUUID();
-              forget();
-            }}
-          />
-        </AdminForm>
+        <UnsavedGuard isDirty={form.values.text.trim() !== ''} />
+        <RecordForm form={form} submitLabel="Add note">
+          <FormArea form={form} name="text" maxLength={2_000} />
+        </RecordForm>
         <ul className={styles.list} role="list" aria-label="Notes, newest first">
           {(notes ?? []).map(({ at, text: written, author }) => (
             <li key={`${at} ${written}`}>

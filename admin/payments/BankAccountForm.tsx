@@ -1,22 +1,15 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BankAccountForm_account$key } from '../__generated__/BankAccountForm_account.graphql.ts';
 import type { BankAccountFormMutation } from '../__generated__/BankAccountFormMutation.graphql.ts';
-import { AdminForm } from '../kit/form/AdminForm.tsx';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { TextField } from '../kit/form/fields.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { FormText } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
-interface AccountValues {
-  accountName: string;
-  iban: string;
-  bic: string;
-}
-
-const labels: Readonly<Record<keyof AccountValues, string>> = { accountName: 'Account holder', iban: 'IBAN', bic: 'BIC' };
+const labels = { accountName: 'Account holder', iban: 'IBAN', bic: 'BIC' } as const;
 const names = ['accountName', 'iban', 'bic'] as const;
 
 export interface BankAccountFormProps {
@@ -67,18 +60,17 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       }
     `,
     'SaveBankAccountPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<AccountValues, BankAccountFormMutation, 'SaveBankAccountPayload'>({
+  const form = useAdminForm({
     read: { version, values: { accountName, iban, bic } },
-    isNew: false,
     mutation,
-    variablesOf: (values, _version, over) => ({ input: { expectedVersion: over.version, ...values } }),
+    labels,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { expectedVersion, ...sent } }),
     savedOf: ({ bankAccount: { version: next, ...values } }) => ({
       version: next,
       values: { accountName: values.accountName, iban: values.iban, bic: values.bic },
     }),
-    savedWords: () => 'The account is saved.',
+    savedWords: 'The account is saved.',
   });
   useDirtyNews(form.isDirty, onDirty);
 
@@ -92,20 +84,11 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       }
       actions={isSample && <StatusBadge tone="bad">Sample</StatusBadge>}
     >
-      <AdminForm onSubmit={form.save} failure={form.failure} found={form.found} isBusy={form.isBusy} submitLabel="Save account">
+      <RecordForm form={form} submitLabel="Save account">
         {names.map((name) => (
-          <TextField
-            key={name}
-            label={labels[name]}
-            autoComplete="off"
-            spellCheck={false}
-            value={form.values[name]}
-            error={form.errorOf(name)}
-            onChange={({ target }) => form.change({ [name]: target.value })}
-          />
+          <FormText key={name} form={form} name={name} autoComplete="off" spellCheck={false} />
         ))}
-      </AdminForm>
-      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      </RecordForm>
     </Panel>
   );
 }

@@ -2,13 +2,12 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentMethodForm_method$key } from '../__generated__/PaymentMethodForm_method.graphql.ts';
 import type { PaymentMethodFormMutation } from '../__generated__/PaymentMethodFormMutation.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
-import { AdminForm } from '../kit/form/AdminForm.tsx';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { CheckboxField, TextAreaField, TextField } from '../kit/form/fields.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 export interface PaymentMethodFormProps {
   method: PaymentMethodForm_method$key;
@@ -21,13 +20,7 @@ export interface PaymentMethodFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-interface MethodValues {
-  name: string;
-  description: string;
-  isEnabled: boolean;
-}
-
-const labels: Readonly<Record<keyof MethodValues, string>> = { name: 'Title', description: 'Instructions', isEnabled: 'Offered' };
+const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered' } as const;
 
 /** One way to pay. */
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
@@ -67,16 +60,14 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       }
     `,
     'SavePaymentMethodPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<MethodValues, PaymentMethodFormMutation, 'SavePaymentMethodPayload'>({
+  const form = useAdminForm({
     read: { version, values: { name, description, isEnabled } },
-    isNew: false,
     mutation,
-    variablesOf: (values, _version, over) => ({ input: { code, expectedVersion: over.version, ...values } }),
+    labels,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { code, expectedVersion, ...sent } }),
     savedWords: (values) => `${values.name} is saved.`,
   });
-  const { values, change, errorOf } = form;
   useDirtyNews(form.isDirty, onDirty);
 
   const note = [isAvailable ? '' : 'This server cannot take it: it is switched off at its start.', method.note].join(' ').trim();
@@ -95,29 +86,11 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
         </>
       }
     >
-      <AdminForm onSubmit={form.save} failure={form.failure} found={form.found} isBusy={form.isBusy} submitLabel="Save">
-        <CheckboxField
-          label={labels.isEnabled}
-          checked={values.isEnabled}
-          error={errorOf('isEnabled')}
-          onChange={({ target }) => change({ isEnabled: target.checked })}
-        />
-        <TextField
-          label={labels.name}
-          value={values.name}
-          error={errorOf('name')}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <TextAreaField
-          label={labels.description}
-          rows={3}
-          value={values.description}
-          error={errorOf('description')}
-          hint="Shoppers read it below the title."
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </AdminForm>
-      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <RecordForm form={form} submitLabel="Save">
+        <FormFlag form={form} name="isEnabled" />
+        <FormText form={form} name="name" />
+        <FormArea form={form} name="description" rows={3} hint="Shoppers read it below the title." />
+      </RecordForm>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PaymentScreenMutation } from '../__generated__/PaymentScreenMutation.graphql.ts';
 import type { PaymentScreenQuery } from '../__generated__/PaymentScreenQuery.graphql.ts';
 import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useDirtyForms } from '../kit/form/useDraft.ts';
+import { useDirtyForms } from '../kit/form/dirtyForms.ts';
 import { loadScreen, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ScreenArgs } from '../kit/screen.ts';

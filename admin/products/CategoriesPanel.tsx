@@ -1,7 +1,7 @@
 import { Panel } from '../kit/Panel.tsx';
-import type { FormPort } from './FormField.tsx';
 import styles from './catalog.module.css';
-import { listOf } from './valueRules.ts';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import { listOf, type Values } from './valueRules.ts';
 
 export interface CategoryChoice {
   readonly databaseId: number;
@@ -10,7 +10,7 @@ export interface CategoryChoice {
 }
 
 /** Where it is listed. The category that was ticked first is the one its breadcrumbs lead through. */
-export function CategoriesPanel({ form, categories }: { form: FormPort; categories: readonly CategoryChoice[] }) {
+export function CategoriesPanel({ form, categories }: { form: AdminFormState<Values>; categories: readonly CategoryChoice[] }) {
   const chosen = listOf(form.values.categoryIds);
   const error = form.errorOf('categoryIds');
   const toggle = (id: string) =>

@@ -2,27 +2,34 @@ import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { LinksPanel_product$key } from '../__generated__/LinksPanel_product.graphql.ts';
 import type { LinksPanelMutation } from '../__generated__/LinksPanelMutation.graphql.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { FoundNews } from '../kit/form/FoundNews.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import picker from './picker.module.css';
 import { ProductPicker, type PickedProduct } from './ProductPicker.tsx';
+import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { array, custom, object, pipe, transform, type input } from 'zod/mini';
 
 const lists = [
-  { name: 'grouped', field: 'groupedIds', title: 'Products of the group', label: 'Add to the group' },
-  { name: 'upsells', field: 'upsellIds', title: 'Up-sells: better ones, shown on its page', label: 'Add an up-sell' },
-  { name: 'crossSells', field: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
+  { name: 'groupedIds', title: 'Products of the group', label: 'Add to the group' },
+  { name: 'upsellIds', title: 'Up-sells: better ones, shown on its page', label: 'Add an up-sell' },
+  { name: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
 ] as const;
 
-type Lists = Record<(typeof lists)[number]['name'], readonly PickedProduct[]>;
-
 const idsOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
-const labels: Readonly<Record<keyof Lists, string>> = { grouped: 'Products of the group', upsells: 'Up-sells', crossSells: 'Cross-sells' };
+const links = pipe(
+  array(custom<PickedProduct>()),
+  transform((list: PickedProduct[]) => idsOf(list)),
+);
+const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
+type Lists = input<typeof schema>;
+
+const labels = { groupedIds: 'Products of the group', upsellIds: 'Up-sells', crossSellIds: 'Cross-sells' } as const;
 const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
+const linkOf = ({ databaseId, name }: PickedProduct): PickedProduct => ({ databaseId, name });
 
 /** Other products that it leads to. Saved by itself. */
 export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$key; onDirty: (isDirty: boolean) => void }) {
@@ -75,29 +82,34 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
       }
     `,
     'SaveProductPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<Lists, LinksPanelMutation, 'SaveProductPayload'>({
-    read: { version, editedBy: editedBy ?? null, values: { grouped: read.grouped, upsells: read.upsells, crossSells: read.crossSells } },
-    isNew: false,
-    mutation,
-    variablesOf: (values, _version, over) => {
-      const changed = lists.filter(({ name }) => idsOf(values[name]).join() !== idsOf(over.values[name]).join());
-      const sent = Object.fromEntries(changed.map(({ name, field }) => [field, idsOf(values[name])]));
-      return { input: { databaseId, expectedVersion: over.version, ...sent } };
+  const form = useAdminForm({
+    read: {
+      version,
+      editedBy: editedBy ?? null,
+      values: {
+        groupedIds: read.grouped.map(linkOf),
+        upsellIds: read.upsells.map(linkOf),
+        crossSellIds: read.crossSells.map(linkOf),
+      },
     },
+    mutation,
+    labels,
+    wordsOf: told,
+    schema,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: () => 'The links are saved.',
+    savedWords: 'The links are saved.',
   });
   const { isDirty, failure, values: now } = form;
   useDirtyNews(isDirty, onDirty);
-  const change = (name: keyof Lists, links: readonly PickedProduct[]) => form.change({ [name]: links });
-  const shown = lists.filter(({ name }) => name !== 'grouped' || type === 'GROUPED' || form.base.values.grouped.length > 0);
+  const change = (name: keyof Lists, next: PickedProduct[]) => form.change({ [name]: next });
+  const shown = lists.filter(({ name }) => name !== 'groupedIds' || type === 'GROUPED' || form.base.values.groupedIds.length > 0);
 
   return (
     <Panel title="Linked products">
       <div className={styles.fields}>
-        {shown.map(({ name, field, title, label }) => (
+        {shown.map(({ name, title, label }) => (
           <div key={name}>
             <h3>{title}</h3>
             <ul role="list" className={picker.links} aria-label={title}>
@@ -135,7 +147,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
               excluded={[databaseId, ...idsOf(now[name])]}
               onPick={(picked) => change(name, [...now[name], picked])}
             />
-            {form.errorOf(field) !== undefined && <p className={styles.gridFailure}>{form.errorOf(field)}</p>}
+            {form.errorOf(name) !== undefined && <p className={styles.gridFailure}>{form.errorOf(name)}</p>}
           </div>
         ))}
       </div>
@@ -148,7 +160,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
           Save links
         </Button>
       </div>
-      <ChangedDialog draft={form} labels={labels} told={told} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <ConflictDialog form={form} />
     </Panel>
   );
 }

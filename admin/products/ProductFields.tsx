@@ -1,7 +1,9 @@
 import { Panel } from '../kit/Panel.tsx';
-import { FormArea, FormFlag, FormSelect, FormText, type FormPort } from './FormField.tsx';
 import styles from './catalog.module.css';
 import { optionsOf, statuses, statusWords, types, typeWords } from './words.ts';
+import { FormArea, FormFlag, FormSelect, FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import type { Values } from './valueRules.ts';
 
 const visibilityOptions = [
   { value: 'VISIBLE', label: 'In lists and in search' },
@@ -26,7 +28,7 @@ const backorderOptions = [
 ];
 
 /** What a product is called and how it is described. */
-export function WordsPanel({ form }: { form: FormPort }) {
+export function WordsPanel({ form }: { form: AdminFormState<Values> }) {
   return (
     <Panel title="Name and texts">
       <div className={styles.fields}>
@@ -43,7 +45,7 @@ export function WordsPanel({ form }: { form: FormPort }) {
 }
 
 /** What it costs, and when it is on sale. */
-export function PricePanel({ form, prior }: { form: FormPort; prior?: string }) {
+export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prior?: string }) {
   if (form.values.type === 'VARIABLE' || form.values.type === 'GROUPED') {
     return (
       <Panel title="Price">
@@ -77,7 +79,7 @@ export function PricePanel({ form, prior }: { form: FormPort; prior?: string }) 
 }
 
 /** How it is sold: numbers, quantities, measures. */
-export function SellingPanel({ form }: { form: FormPort }) {
+export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
   const { type, managesStock } = form.values;
   return (
     <Panel title="Selling">
@@ -123,7 +125,7 @@ export function SellingPanel({ form }: { form: FormPort }) {
 }
 
 /** Who sees it, and where. @param warning what speaks against it as it stands in the form; null for nothing */
-export function StatePanel({ form, warning }: { form: FormPort; warning: string | null }) {
+export function StatePanel({ form, warning }: { form: AdminFormState<Values>; warning: string | null }) {
   return (
     <Panel title="State">
       <div className={styles.fields}>

@@ -1,10 +1,7 @@
 // oxlint-disable relay/unused-fields -- its panels are given them as they are
 import { graphql } from 'react-relay/hooks.js';
 import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useDirtyForms } from '../kit/form/useDraft.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { loadFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import type { ScreenArgs } from '../kit/screen.ts';
@@ -19,10 +16,10 @@ import type { AttributeChoice } from './specificationRules.ts';
 import { SpecificationsPanel } from './SpecificationsPanel.tsx';
 import { StockPanel } from '../inventory/StockPanel.tsx';
 import { useProductForm } from './useProductForm.ts';
-import { labels, type ValueName } from './valueRules.ts';
 import { VariationsPanel } from './VariationsPanel.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './catalog.module.css';
+import { useDirtyForms } from '../kit/form/dirtyForms.ts';
 
 const query = graphql`
   query ProductScreenQuery($databaseId: Int!) {
@@ -101,7 +98,6 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
         badge={<StateBadge status={product.status} />}
         actions={<ProductActions {...product} />}
       />
-      <UnsavedGuard isDirty={form.isDirty || others.isDirty} />
       <div className={styles.editor}>
         <div>
           <WordsPanel form={form} />
@@ -118,18 +114,7 @@ function ProductEditor({ product, attributes, categories }: EditorProps) {
           <CategoriesPanel form={form} categories={categories} />
         </div>
       </div>
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label="Save"
-        savedWords={others.words}
-        labelOf={(name) => labels[name as ValueName] ?? name}
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
-      <ChangedDialog draft={form} labels={labels} what="this product" isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <SaveBar form={form} savedWords={others.words} isRestDirty={others.isDirty} namesFaults what="this product" />
     </>
   );
 }

@@ -1,52 +1,38 @@
 import { useId } from 'react';
-import { SelectField, TextField } from '../kit/form/fields.tsx';
+import { FormSelect, FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import type { SpecificationRow } from './specificationRules.ts';
 
-/** The field of an attribute's value, by its kind. */
-export function SpecificationValue({
-  row,
-  suggestions,
-  error,
-  onChange,
-}: {
+interface SpecificationValueProps {
+  form: AdminFormState<{ specifications: SpecificationRow[] }>;
+  index: number;
   row: SpecificationRow;
   suggestions: readonly string[];
-  error?: string;
-  onChange: (changes: Partial<SpecificationRow>) => void;
-}) {
+}
+
+const answers = [
+  { value: '', label: 'Not said' },
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+];
+
+/** The field of an attribute's value, by its kind. */
+export function SpecificationValue({ form, index, row, suggestions }: SpecificationValueProps) {
   const id = useId();
-  if (row.kind === 'BOOLEAN') {
-    return (
-      <SelectField label={row.name} value={row.text} error={error} onChange={({ target }) => onChange({ text: target.value })}>
-        <option value="">Not said</option>
-        <option value="true">Yes</option>
-        <option value="false">No</option>
-      </SelectField>
-    );
-  }
+  const shared = { form, name: `specifications.${index}.text`, error: form.errorOf(`specifications.${index}`) } as const;
+  if (row.kind === 'BOOLEAN') return <FormSelect {...shared} label={row.name} options={answers} />;
   const label = row.unit == null || row.unit === '' ? row.name : `${row.name} (${row.unit})`;
-  const isNumber = row.kind === 'NUMBER';
+  if (row.kind === 'NUMBER') return <FormText {...shared} label={label} inputMode="decimal" autoComplete="off" />;
   return (
     <>
-      <TextField
-        label={label}
-        hint={isNumber ? undefined : 'Several values are separated by |.'}
-        inputMode={isNumber ? 'decimal' : undefined}
-        list={isNumber ? undefined : id}
-        autoComplete="off"
-        value={row.text}
-        error={error}
-        onChange={({ target }) => onChange({ text: target.value })}
-      />
-      {!isNumber && (
-        <datalist id={id}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion}>
-              {suggestion}
-            </option>
-          ))}
-        </datalist>
-      )}
+      <FormText {...shared} label={label} hint="Several values are separated by |." list={id} autoComplete="off" />
+      <datalist id={id}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion}>
+            {suggestion}
+          </option>
+        ))}
+      </datalist>
     </>
   );
 }

@@ -1,18 +1,20 @@
 // oxlint-disable relay/unused-fields -- specificationRules.ts reads them
+import { useFieldArray } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { SpecificationsPanel_product$key } from '../__generated__/SpecificationsPanel_product.graphql.ts';
 import type { SpecificationsPanelMutation } from '../__generated__/SpecificationsPanelMutation.graphql.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { CheckboxField, SelectField } from '../kit/form/fields.tsx';
-import { FoundNews } from '../kit/form/FoundNews.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
 import { SpecificationValue } from './SpecificationValue.tsx';
-import { inputOf, readRow, toldOfRows, type AttributeChoice, type SpecificationRow } from './specificationRules.ts';
+import { inputOf, readRow, toldOfRows, type AttributeChoice } from './specificationRules.ts';
+import { ConflictDialog } from '../kit/form/ConflictDialog.tsx';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { SelectField } from '../kit/form/fields.tsx';
+import { FormFlag } from '../kit/form/FormField.tsx';
+import { FoundNews } from '../kit/form/FoundNews.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 export interface SpecificationsPanelProps {
   product: SpecificationsPanel_product$key;
@@ -21,11 +23,7 @@ export interface SpecificationsPanelProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-interface SpecificationValues {
-  specifications: readonly SpecificationRow[];
-}
-
-const labels: Readonly<Record<keyof SpecificationValues, string>> = { specifications: 'Attributes' };
+const labels = { specifications: 'Attributes' } as const;
 
 /** What a product is made of, and what its variations are chosen by. Saved by itself, because variations rest on it. */
 export function SpecificationsPanel({ product, attributes, onDirty }: SpecificationsPanelProps) {
@@ -78,26 +76,23 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       }
     `,
     'SaveProductPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<SpecificationValues, SpecificationsPanelMutation, 'SaveProductPayload'>({
+  const form = useAdminForm({
     read: { version, editedBy: editedBy ?? null, values: { specifications: specifications.map(readRow) } },
-    isNew: false,
     mutation,
-    variablesOf: (values, _version, over) => ({
-      input: { databaseId, expectedVersion: over.version, specifications: values.specifications.map(inputOf) },
+    labels,
+    wordsOf: toldOfRows,
+    variablesOf: ({ sent, version: expectedVersion }) => ({
+      input: { databaseId, expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: () => 'The attributes are saved.',
+    savedWords: 'The attributes are saved.',
   });
   const { isDirty, failure } = form;
   useDirtyNews(isDirty, onDirty);
   const rows = form.values.specifications;
-  const setRows = (next: readonly SpecificationRow[]) => form.change({ specifications: next });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'specifications' });
   const free = attributes.filter((attribute) => !rows.some((row) => row.attributeId === attribute.databaseId));
-  const change = (row: SpecificationRow, changes: Partial<SpecificationRow>) =>
-    setRows(rows.map((other) => (other === row ? { ...row, ...changes } : other)));
-
   return (
     <Panel
       title="Attributes"
@@ -124,27 +119,18 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       </p>
       <FoundNews found={form.found} />
       <div className={styles.fields}>
-        {rows.map((row, index) => (
-          <div key={row.attributeId} className={styles.specification} role="group" aria-label={row.name}>
+        {fields.map((row, index) => (
+          <div key={row.id} className={styles.specification} role="group" aria-label={row.name}>
             <SpecificationValue
+              form={form}
+              index={index}
               row={row}
               suggestions={attributes.find((attribute) => attribute.databaseId === row.attributeId)?.labels ?? []}
-              error={form.errorOf(`specifications.${index}`)}
-              onChange={(changes) => change(row, changes)}
             />
             {type === 'VARIABLE' && !row.isTyped && (
-              <CheckboxField
-                label="For variations"
-                checked={row.isVariation}
-                onChange={({ target }) => change(row, { isVariation: target.checked })}
-              />
+              <FormFlag form={form} name={`specifications.${index}.isVariation`} label="For variations" />
             )}
-            <Button
-              kind="quiet"
-              size="small"
-              aria-label={`Remove ${row.name}`}
-              onClick={() => setRows(rows.filter((other) => other !== row))}
-            >
+            <Button kind="quiet" size="small" aria-label={`Remove ${row.name}`} onClick={() => remove(index)}>
               Remove
             </Button>
           </div>
@@ -156,10 +142,9 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
             onChange={({ target }) => {
               const attribute = free.find((candidate) => String(candidate.databaseId) === target.value);
               if (attribute)
-                setRows([
-                  ...rows,
-                  readRow({ ...attribute, attributeId: attribute.databaseId, terms: [], isVisible: true, isVariation: false }),
-                ]);
+                append(readRow({ ...attribute, attributeId: attribute.databaseId, terms: [], isVisible: true, isVariation: false }), {
+                  shouldFocus: false,
+                });
             }}
           >
             <option value="">Choose…</option>
@@ -171,7 +156,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
           </SelectField>
         )}
       </div>
-      <ChangedDialog draft={form} labels={labels} told={toldOfRows} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <ConflictDialog form={form} />
     </Panel>
   );
 }

@@ -1,20 +1,27 @@
+import { useController } from 'react-hook-form';
 import { Button } from '../../web/kit/Button.tsx';
-import { TextField } from '../kit/form/fields.tsx';
+import { FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 import { formatNumber } from '../kit/formats.ts';
-import { rowName, type Cells } from './gridRules.ts';
+import { cellName, rowName, type GridValues } from './gridRules.ts';
 import type { GridRow } from './useVariationGrid.ts';
 
 export interface VariationRowProps {
+  form: AdminFormState<GridValues>;
   row: GridRow;
-  cells: Cells;
-  errorOf: (field: 'sku' | 'regularPriceMinor' | 'salePriceMinor') => string | undefined;
-  onChange: (cells: Partial<Cells>) => void;
   onStock: () => void;
 }
 
+const texts = [
+  { field: 'sku', label: 'SKU of' },
+  { field: 'regularPriceMinor', label: 'Price of', inputMode: 'decimal' },
+  { field: 'salePriceMinor', label: 'Sale price of', inputMode: 'decimal' },
+] as const;
+
 /** A row of the grid of variations. */
-export function VariationRow({ row, cells, errorOf, onChange, onStock }: VariationRowProps) {
+export function VariationRow({ form, row, onStock }: VariationRowProps) {
   const name = rowName(row);
+  const { field: published } = useController({ control: form.control, name: cellName(row.databaseId, 'isPublished') });
   const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not counted';
   return (
     <tr>
@@ -23,39 +30,15 @@ export function VariationRow({ row, cells, errorOf, onChange, onStock }: Variati
         <input
           type="checkbox"
           aria-label={`${name} is on sale here`}
-          checked={cells.isPublished}
-          onChange={({ target }) => onChange({ isPublished: target.checked })}
+          checked={published.value === true}
+          onChange={({ target }) => published.onChange(target.checked)}
         />
       </td>
-      <td>
-        <TextField
-          label={`SKU of ${name}`}
-          isLabelHidden
-          value={cells.sku}
-          error={errorOf('sku')}
-          onChange={({ target }) => onChange({ sku: target.value })}
-        />
-      </td>
-      <td>
-        <TextField
-          label={`Price of ${name}`}
-          isLabelHidden
-          inputMode="decimal"
-          value={cells.regular}
-          error={errorOf('regularPriceMinor')}
-          onChange={({ target }) => onChange({ regular: target.value })}
-        />
-      </td>
-      <td>
-        <TextField
-          label={`Sale price of ${name}`}
-          isLabelHidden
-          inputMode="decimal"
-          value={cells.sale}
-          error={errorOf('salePriceMinor')}
-          onChange={({ target }) => onChange({ sale: target.value })}
-        />
-      </td>
+      {texts.map(({ field, label, ...rest }) => (
+        <td key={field}>
+          <FormText {...rest} form={form} name={cellName(row.databaseId, field)} label={`${label} ${name}`} isLabelHidden />
+        </td>
+      ))}
       <td>
         <Button kind="quiet" size="small" aria-label={`${shownStock}: move the stock of ${name}`} onClick={onStock}>
           {shownStock}

@@ -6,7 +6,7 @@ import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { VariationsPanel_product$key } from '../__generated__/VariationsPanel_product.graphql.ts';
 import type { VariationsPanelGenerateMutation } from '../__generated__/VariationsPanelGenerateMutation.graphql.ts';
 import { FoundNews } from '../kit/form/FoundNews.tsx';
-import { useDirtyNews } from '../kit/form/useDraft.ts';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './catalog.module.css';
@@ -101,7 +101,7 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
       {variations.length === 0 ? (
         <p className={styles.note}>There are none yet.</p>
       ) : (
-        <Grid databaseId={databaseId} rows={variations} onDirty={onDirty} />
+        <Grid key={variations.map(({ databaseId: id }) => id).join()} databaseId={databaseId} rows={variations} onDirty={onDirty} />
       )}
     </Panel>
   );
@@ -115,12 +115,13 @@ interface GridProps {
 
 function Grid({ databaseId, rows, onDirty }: GridProps) {
   const grid = useVariationGrid(databaseId, rows);
-  const { isDirty, failure } = grid;
+  const { form } = grid;
+  const { failure } = form;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) region.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
-  useDirtyNews(isDirty, onDirty);
+  useDirtyNews(form.isDirty, onDirty);
   const [counted, setCounted] = useState<GridRow | null>(null);
   return (
     <>
@@ -138,14 +139,7 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <VariationRow
-                key={row.databaseId}
-                row={row}
-                cells={grid.cellsOf(row)}
-                errorOf={(field) => grid.errorOf(row, field)}
-                onChange={(cells) => grid.change(row, cells)}
-                onStock={() => setCounted(row)}
-              />
+              <VariationRow key={row.databaseId} form={form} row={row} onStock={() => setCounted(row)} />
             ))}
           </tbody>
         </table>
@@ -154,8 +148,8 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
         <p role="alert" className={styles.gridFailure}>
           {grid.message}
         </p>
-        <FoundNews found={grid.found} />
-        <Button onClick={grid.save} disabled={!isDirty || grid.isBusy}>
+        <FoundNews found={form.found} />
+        <Button onClick={grid.save} disabled={!form.isDirty || form.isBusy}>
           Save variations
         </Button>
       </div>

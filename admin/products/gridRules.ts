@@ -1,72 +1,90 @@
-import { amountText, centsOf } from '../kit/form/amounts.ts';
+import { boolean, check, number, record, string, union } from 'zod/mini';
+import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
 
-// The rules of the grid of variations: what its fields show, and what of them is somebody's own.
+// The rules of the grid of variations. Its form has a value for each cell, so that of each row its own changes are sent.
 
 /** What a row is made of, as the server has it. */
 export interface RowFacts {
   readonly databaseId: number;
+  readonly version: number;
   readonly name: string;
   readonly status: string;
-  readonly sku: string | null | undefined;
-  readonly regularPrice: { readonly amount: number } | null | undefined;
-  readonly salePrice: { readonly amount: number } | null | undefined;
+  readonly sku?: string | null | undefined;
+  readonly regularPrice?: { readonly amount: number } | null | undefined;
+  readonly salePrice?: { readonly amount: number } | null | undefined;
+  readonly options: readonly { readonly label?: string | null }[];
 }
 
-/** What stands in the fields of a row. */
-export interface Cells {
-  isPublished: boolean;
-  sku: string;
-  regular: string;
-  sale: string;
-}
+const fields = ['isPublished', 'sku', 'regularPriceMinor', 'salePriceMinor'] as const;
+type Field = (typeof fields)[number];
 
-const names = ['isPublished', 'sku', 'regular', 'sale'] as const satisfies (keyof Cells)[];
+/** Cells and versions of rows, by cellName(). */
+export type GridValues = Record<string, string | boolean | number>;
 
-/** The fields as the server has them. */
-export const cellsAsRead = ({ status, sku, regularPrice, salePrice }: RowFacts): Cells => ({
-  isPublished: status === 'PUBLISHED',
-  sku: sku ?? '',
-  regular: amountText(regularPrice?.amount),
-  sale: amountText(salePrice?.amount),
-});
+/** The name of a cell in the grid's form. */
+export const cellName = (databaseId: number, field: Field | 'version'): string => `v${databaseId}_${field}`;
 
-/** Which fields differ from what the server has. */
-export function ownChanges(row: RowFacts, cells: Cells): Partial<Cells> {
-  const read = cellsAsRead(row);
-  return Object.fromEntries(names.filter((name) => cells[name] !== read[name]).map((name) => [name, cells[name]]));
-}
+/** The form's values of the rows as they are. */
+export const gridValues = (rows: readonly RowFacts[]): GridValues =>
+  Object.fromEntries(
+    rows.flatMap(({ databaseId, version, status, sku, regularPrice, salePrice }) => [
+      [cellName(databaseId, 'version'), version],
+      [cellName(databaseId, 'isPublished'), status === 'PUBLISHED'],
+      [cellName(databaseId, 'sku'), sku ?? ''],
+      [cellName(databaseId, 'regularPriceMinor'), amountText(regularPrice?.amount)],
+      [cellName(databaseId, 'salePriceMinor'), amountText(salePrice?.amount)],
+    ]),
+  );
+
+/** Finds prices that are no amounts. */
+export const gridSchema = record(string(), union([string(), boolean(), number()])).check(
+  check(({ value, issues }) => {
+    for (const [name, text] of Object.entries(value))
+      if (name.endsWith('PriceMinor') && typeof text === 'string' && text.trim() !== '' && centsOf(text) === null)
+        issues.push({ code: 'custom', input: text, path: [name], message: amountFaultOf(text) });
+  }),
+);
+
+const changedFields = ({ databaseId }: RowFacts, before: GridValues, now: GridValues) =>
+  fields.filter((field) => before[cellName(databaseId, field)] !== now[cellName(databaseId, field)]);
+
+/** The rows with changes, in the order in which they are sent and in which the server names them. */
+export const changedRows = <Row extends RowFacts>(rows: readonly Row[], before: GridValues, now: GridValues): Row[] =>
+  rows.filter((row) => changedFields(row, before, now).length > 0);
 
 /** What is sent of a row: its own changes. A variation that is taken off sale is hidden; one that was never on it stays what it was. */
-export function patchOf(row: RowFacts & { readonly version: number }, cells: Cells) {
-  const { isPublished, sku, regular, sale } = ownChanges(row, cells);
+export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
+  const changed = changedFields(row, before, now);
+  const text = (field: Field) => String(now[cellName(row.databaseId, field)]);
+  const isPublished = now[cellName(row.databaseId, 'isPublished')] === true;
   return {
     databaseId: row.databaseId,
-    expectedVersion: row.version,
-    ...(isPublished !== undefined && { status: isPublished ? ('PUBLISHED' as const) : ('PRIVATE' as const) }),
-    ...(sku !== undefined && { sku: sku.trim() || null }),
-    ...(regular !== undefined && { regularPriceMinor: centsOf(regular) }),
-    ...(sale !== undefined && { salePriceMinor: centsOf(sale) }),
+    expectedVersion: Number(before[cellName(row.databaseId, 'version')]),
+    ...(changed.includes('isPublished') && { status: isPublished ? ('PUBLISHED' as const) : ('PRIVATE' as const) }),
+    ...(changed.includes('sku') && { sku: text('sku').trim() || null }),
+    ...(changed.includes('regularPriceMinor') && { regularPriceMinor: centsOf(text('regularPriceMinor')) }),
+    ...(changed.includes('salePriceMinor') && { salePriceMinor: centsOf(text('salePriceMinor')) }),
   };
 }
 
 /** How a row is called: by its options, such as "Matt, large". */
-export const rowName = ({ options, name }: { options: readonly { label?: string | null }[]; name: string }): string =>
+export const rowName = ({ options, name }: Pick<RowFacts, 'options' | 'name'>): string =>
   options.map(({ label }) => label ?? 'any').join(', ') || name;
 
-const headings: Readonly<Record<keyof Cells, string>> = {
+const headings: Readonly<Record<Field, string>> = {
   isPublished: 'on sale here',
   sku: 'SKU',
-  regular: 'price',
-  sale: 'sale price',
+  regularPriceMinor: 'price',
+  salePriceMinor: 'sale price',
 };
-const told = (value: string | boolean) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
+const told = (value: string | boolean | number | undefined) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : value || 'none');
 
 /** What somebody else has changed of a row since it was read, and what can be done about it. */
-export function staleWords(row: RowFacts & { options: readonly { label?: string | null }[] }, theirs: RowFacts): string {
-  const [before, after] = [cellsAsRead(row), cellsAsRead(theirs)];
-  const changes = names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => `${headings[name]} ${told(before[name])} → ${told(after[name])}`);
+export function staleWords(row: RowFacts, before: GridValues, theirs: GridValues): string {
+  const changes = changedFields(row, before, theirs).map((field) => {
+    const name = cellName(row.databaseId, field);
+    return `${headings[field]} ${told(before[name])} → ${told(theirs[name])}`;
+  });
   const what = changes.length === 0 ? 'What they have changed is not in this grid.' : `They have changed: ${changes.join(', ')}.`;
   return `Nothing was saved. Somebody else has saved ${rowName(row)} meanwhile. ${what} What you have typed still stands here: save again to save it over theirs.`;
 }

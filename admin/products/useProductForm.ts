@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
 import type { useProductFormSaveMutation } from '../__generated__/useProductFormSaveMutation.graphql.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { valuesOf } from './productValues.ts';
-import { changedFields, problemsOf, type Values } from './valueRules.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { labels, productSchema } from './valueRules.ts';
 
 /** A product as its screen has read it. */
 export interface ReadProduct {
@@ -42,17 +42,14 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
       }
     `,
     'SaveProductPayload',
-    { isToldByForm: true },
   );
   const read = valuesOf(key);
-  return useRecordForm<Values, useProductFormSaveMutation, 'SaveProductPayload'>({
+  return useAdminForm({
     read: { version, editedBy: editedBy ?? null, values: read },
-    isNew: false,
     mutation,
-    variablesOf: (values, _version, over) => ({
-      input: { databaseId, expectedVersion: over.version, ...changedFields(over.values, values) },
-    }),
-    problemsOf,
+    labels,
+    schema: productSchema,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
     savedWords: ({ slug }) =>
       ['', read.slug].includes(slug.trim().toLowerCase())

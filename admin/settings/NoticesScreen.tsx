@@ -1,15 +1,15 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { NoticesScreenQuery } from '../__generated__/NoticesScreenQuery.graphql.ts';
 import type { NoticesScreenSaveMutation } from '../__generated__/NoticesScreenSaveMutation.graphql.ts';
-import { CheckboxField, TextAreaField, TextField } from '../kit/form/fields.tsx';
-import { FormEnd } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import styles from './menus/content.module.css';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query NoticesScreenQuery {
@@ -19,7 +19,7 @@ const query = graphql`
       isComingSoon
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
   }
@@ -47,12 +47,11 @@ const saving = graphql`
   }
 `;
 
-const labels: Readonly<Record<string, string>> = {
+const labels = {
   storeNotice: 'Store notice',
   topContent: 'Words at the very top',
   isComingSoon: 'The shop opens soon',
-};
-const labelOf = (name: string) => labels[name] ?? name;
+} as const;
 
 /** Loads what stands around every page. */
 export function loadNotices({ environment }: ScreenArgs) {
@@ -64,44 +63,31 @@ export function NoticesScreen() {
   const { notices } = useScreenQuery<NoticesScreenQuery>(query);
   const { edit } = notices;
   const values = { storeNotice: notices.storeNotice, topContent: notices.topContent, isComingSoon: notices.isComingSoon };
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<NoticesScreenSaveMutation, 'SaveStoreNoticesPayload'>(saving, 'SaveStoreNoticesPayload', {
-      isToldByForm: true,
-    }),
-    variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
-    versionOf: ({ version }) => version,
-    saved: 'It is saved. Every page shows it from now on.',
+    mutation: useAdminMutation<NoticesScreenSaveMutation, 'SaveStoreNoticesPayload'>(saving, 'SaveStoreNoticesPayload'),
+    labels,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    savedWords: 'It is saved. Every page shows it from now on.',
   });
-  const { storeNotice, topContent, isComingSoon } = form.values;
+  const { storeNotice, topContent } = form.values;
   return (
     <>
       <ScreenHead title="Notices" description="What every page of the shop says around its own contents." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         <Panel title="Notices">
           <div className={styles.fields}>
-            <TextAreaField
+            <FormArea
+              form={form}
               name="storeNotice"
-              label={labelOf('storeNotice')}
               rows={2}
               hint="Plain text, at most 500 characters. Visitors can put it away; another text is shown to them again. Empty: none."
-              value={storeNotice}
-              error={form.errorOf('storeNotice')}
-              onChange={({ target }) => form.change({ storeNotice: target.value })}
             />
-            <TextField
+            <FormText
+              form={form}
               name="topContent"
-              label={labelOf('topContent')}
               hint="A few words, at most 120 characters, such as “Free delivery from €50”. Empty: none."
-              value={topContent}
-              error={form.errorOf('topContent')}
-              onChange={({ target }) => form.change({ topContent: target.value })}
             />
           </div>
         </Panel>
@@ -117,16 +103,13 @@ export function NoticesScreen() {
           </div>
         </Panel>
         <Panel title="Opening">
-          <CheckboxField
+          <FormFlag
+            form={form}
             name="isComingSoon"
-            label={labelOf('isComingSoon')}
             hint="Administrators are reminded of it on every page, until each has put that away. Visitors see no difference, and nothing is closed."
-            checked={isComingSoon}
-            onChange={({ target }) => form.change({ isComingSoon: target.checked })}
           />
         </Panel>
-        <FormEnd form={form} labelOf={labelOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

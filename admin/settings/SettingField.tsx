@@ -1,25 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { SettingField_facts$key } from '../__generated__/SettingField_facts.graphql.ts';
-import { CheckboxField, TextField } from '../kit/form/fields.tsx';
 import { initialWords, rangeWords } from './settingWords.ts';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { FormFlag, FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
 
-/** What a field of settings needs of its form. */
-interface SettingsPort {
-  values: Readonly<Record<string, unknown>>;
-  errorOf: (name: string) => string | undefined;
-  change: (changes: Record<string, boolean | string>) => void;
-}
-
-export interface SettingFieldProps {
-  form: SettingsPort;
-  name: string;
-  label: string;
+export interface SettingFieldProps<Values extends FieldValues> {
+  form: AdminFormState<Values>;
+  name: FieldPath<Values>;
+  label?: string;
   /** What follows from it, in a sentence. */
   help: string;
   facts: SettingField_facts$key;
 }
 
-function useHint({ name, help, facts: key }: Pick<SettingFieldProps, 'name' | 'help' | 'facts'>): string {
+function useHint(name: string, help: string, key: SettingField_facts$key): string {
   const facts = useFragment(
     graphql`
       fragment SettingField_facts on SettingFact @relay(plural: true) {
@@ -38,32 +33,11 @@ function useHint({ name, help, facts: key }: Pick<SettingFieldProps, 'name' | 'h
 }
 
 /** On or off. */
-export function SettingSwitch({ form, name, label, help, facts }: SettingFieldProps) {
-  return (
-    <CheckboxField
-      name={name}
-      label={label}
-      hint={useHint({ name, help, facts })}
-      checked={form.values[name] === true}
-      error={form.errorOf(name)}
-      onChange={({ target }) => form.change({ [name]: target.checked })}
-    />
-  );
+export function SettingSwitch<Values extends FieldValues>({ form, name, label, help, facts }: SettingFieldProps<Values>) {
+  return <FormFlag form={form} name={name} label={label} hint={useHint(name, help, facts)} />;
 }
 
-/** A number; what stands in the field is text until it is saved. */
-export function SettingNumber({ form, name, label, help, facts }: SettingFieldProps) {
-  const value = form.values[name];
-  return (
-    <TextField
-      name={name}
-      label={label}
-      hint={useHint({ name, help, facts })}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typeof value === 'string' ? value : ''}
-      error={form.errorOf(name)}
-      onChange={({ target }) => form.change({ [name]: target.value })}
-    />
-  );
+/** A number; its field holds text until it is saved. */
+export function SettingNumber<Values extends FieldValues>({ form, name, label, help, facts }: SettingFieldProps<Values>) {
+  return <FormText form={form} name={name} label={label} hint={useHint(name, help, facts)} inputMode="decimal" autoComplete="off" />;
 }

@@ -1,11 +1,9 @@
 /* oxlint-disable relay/unused-fields -- the form reads them by their names */
 import { graphql } from 'react-relay/hooks.js';
+import { check, object, overwrite, refine, string } from 'zod/mini';
 import { colourProblem } from '../../shared/shopColours.ts';
 import type { ShopDetailsScreenQuery } from '../__generated__/ShopDetailsScreenQuery.graphql.ts';
 import type { ShopDetailsScreenSaveMutation } from '../__generated__/ShopDetailsScreenSaveMutation.graphql.ts';
-import { SelectField, TextAreaField, TextField } from '../kit/form/fields.tsx';
-import { FormEnd } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -14,8 +12,11 @@ import { setShopName } from '../kit/shopName.ts';
 import { ColourField } from './ColourField.tsx';
 import styles from './settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
-import { contactFields, labelOf, legalFields, registerFields, textFields, type DetailField } from './shopDetailFields.ts';
+import { contactFields, labels, legalFields, registerFields, textFields, type DetailField } from './shopDetailFields.ts';
 import { ShopPreview } from './ShopPreview.tsx';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { FormArea, FormSelect, FormText } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query ShopDetailsScreenQuery {
@@ -46,7 +47,7 @@ const query = graphql`
       }
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
     knownCountries {
@@ -86,89 +87,71 @@ export function loadShopDetails({ environment }: ScreenArgs) {
   return loadScreen<ShopDetailsScreenQuery>(environment, query, {});
 }
 
-/** What the browser itself knows to be wrong. */
-function problemsOf({ name, accentColour, saleColour }: { name: string; accentColour: string; saleColour: string }) {
-  const found = {
-    name: name.trim() === '' ? 'Enter the name of the shop.' : null,
-    accentColour: colourProblem(accentColour),
-    saleColour: colourProblem(saleColour),
-  };
-  return Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
-}
+const colour = string().check(
+  overwrite((text) => text.trim().toLowerCase()),
+  check(({ value, issues }) => {
+    const message = colourProblem(value);
+    if (message !== null) issues.push({ code: 'custom', input: value, message });
+  }),
+);
+const text = string();
+const schema = object({
+  // The names are those of the fields.
+  ...(Object.fromEntries(Object.keys(labels).map((name) => [name, text])) as Record<keyof typeof labels, typeof text>),
+  name: string().check(refine((text) => text.trim() !== '', 'Enter the name of the shop.')),
+  accentColour: colour,
+  saleColour: colour,
+});
 
 /** Name, look, legal details and texts of the shop. */
 export function ShopDetailsScreen() {
   const { shopDetails, knownCountries } = useScreenQuery<ShopDetailsScreenQuery>(query);
   const { details, edit } = shopDetails;
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values: { ...details } },
-    mutation: useAdminMutation<ShopDetailsScreenSaveMutation, 'UpdateShopDetailsPayload'>(saving, 'UpdateShopDetailsPayload', {
-      isToldByForm: true,
-    }),
-    variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
-    versionOf: ({ version }) => version,
-    problemsOf,
-    saved: 'Shop details saved. Every page and mail shows them from now on.',
+    mutation: useAdminMutation<ShopDetailsScreenSaveMutation, 'UpdateShopDetailsPayload'>(saving, 'UpdateShopDetailsPayload'),
+    labels,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    schema,
+    savedWords: 'Shop details saved. Every page and mail shows them from now on.',
     onDone: ({ shop }) => setShopName(shop.name),
   });
   const { values } = form;
-  const texts: Readonly<Record<string, string | undefined>> = values;
-  const port = (name: string) => ({
-    name,
-    label: labelOf(name),
-    value: texts[name] ?? '',
-    error: form.errorOf(name),
-    onChange: ({ target }: { target: { value: string } }) => form.change({ [name]: target.value }),
-  });
-  const colour = (name: string) => {
-    const { label, value, error } = port(name);
-    return { name, label, value, error, onColour: (chosen: string) => form.change({ [name]: chosen }) };
-  };
   const lines = (fields: readonly DetailField[]) =>
-    fields.map(({ name, hint, type }) => <TextField key={name} {...port(name)} hint={hint} type={type} autoComplete="off" />);
-  const countrySelect = (name: string, hint?: string) => (
-    <SelectField {...port(name)} hint={hint}>
-      {knownCountries.map((country) => (
-        <option key={country.code} value={country.code}>
-          {country.name}
-        </option>
-      ))}
-    </SelectField>
-  );
+    fields.map((field) => <FormText key={field.name} form={form} {...field} autoComplete="off" />);
+  const countries = knownCountries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
       <SettingsHead
         title="Shop details"
         description="What the shop is called, looks like and says about itself, on every page and in every mail."
       />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         <Panel title="Name and look">
           <div className={styles.fields}>
-            <TextField
-              {...port('name')}
+            <FormText
+              form={form}
+              name="name"
               hint="In the header, in titles of pages, in mails and here. At most 60 characters."
               autoComplete="off"
             />
-            <TextField
-              {...port('tagline')}
+            <FormText
+              form={form}
+              name="tagline"
               hint="A few words below the name, without a full stop; also the title of the home page."
               autoComplete="off"
             />
-            <TextField {...port('description')} hint="Follows the name and a colon in search results." autoComplete="off" />
-            <TextField
-              {...port('logoPath')}
+            <FormText form={form} name="description" hint="Follows the name and a colon in search results." autoComplete="off" />
+            <FormText
+              form={form}
+              name="logoPath"
               hint="Path of a picture of this shop, such as /media/…/640.webp. It stands in place of the name. Empty: the name."
               autoComplete="off"
             />
             <div className={styles.colours}>
-              <ColourField {...colour('accentColour')} hint="Buttons and links." />
-              <ColourField {...colour('saleColour')} hint="Reduced prices." />
+              <ColourField form={form} name="accentColour" hint="Buttons and links." />
+              <ColourField form={form} name="saleColour" hint="Reduced prices." />
             </div>
           </div>
         </Panel>
@@ -183,14 +166,19 @@ export function ShopDetailsScreen() {
         <Panel title="Company" description="Shown in the imprint and at the end of mails.">
           <div className={styles.fields}>
             {lines(legalFields)}
-            {countrySelect('country')}
+            <FormSelect form={form} name="country" options={countries} />
             {lines(registerFields)}
           </div>
         </Panel>
         <Panel title="Contact and delivery">
           <div className={styles.fields}>
             {lines(contactFields)}
-            {countrySelect('defaultCountry', 'Taxes and delivery are estimated for it until a shopper enters an address.')}
+            <FormSelect
+              form={form}
+              name="defaultCountry"
+              hint="Taxes and delivery are estimated for it until a shopper enters an address."
+              options={countries}
+            />
           </div>
         </Panel>
         <Panel
@@ -199,9 +187,10 @@ export function ShopDetailsScreen() {
         >
           <div className={styles.fields}>
             {textFields.map(({ name, path }) => (
-              <TextAreaField
+              <FormArea
                 key={name}
-                {...port(name)}
+                form={form}
+                name={name}
                 rows={8}
                 hint={
                   <>
@@ -213,8 +202,7 @@ export function ShopDetailsScreen() {
             ))}
           </div>
         </Panel>
-        <FormEnd form={form} labelOf={labelOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

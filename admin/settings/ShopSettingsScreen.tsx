@@ -2,9 +2,6 @@ import { graphql } from 'react-relay/hooks.js';
 import type { ShopSettingsScreenQuery } from '../__generated__/ShopSettingsScreenQuery.graphql.ts';
 import type { ShopSettingsScreenSaveMutation } from '../__generated__/ShopSettingsScreenSaveMutation.graphql.ts';
 import { initialZone, setShopZone } from '../../shared/clock/shopClock.ts';
-import { SelectField } from '../kit/form/fields.tsx';
-import { FormEnd } from '../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../kit/form/useVersionedForm.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -13,6 +10,9 @@ import { SettingSwitch } from './SettingField.tsx';
 import styles from './settings.module.css';
 import { SettingsHead } from './SettingsHead.tsx';
 import { switchGroups } from './shopSwitches.ts';
+import { SettingsForm } from '../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { FormSelect } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query ShopSettingsScreenQuery {
@@ -31,11 +31,13 @@ const query = graphql`
       }
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
   }
 `;
+
+type SwitchName = (typeof switchGroups)[number]['settings'][number]['name'];
 
 const saving = graphql`
   mutation ShopSettingsScreenSaveMutation($input: SaveShopSettingsInput!, $isDryRun: Boolean) {
@@ -62,11 +64,13 @@ const saving = graphql`
   }
 `;
 
-const names: readonly { name: string; label: string }[] = [
-  ...switchGroups.flatMap(({ settings }) => [...settings]),
-  { name: 'timeZone', label: 'Time zone' },
-];
-const labelOf = (name: string) => names.find((setting) => setting.name === name)?.label ?? name;
+const labels: Readonly<Record<SwitchName | 'timeZone', string>> = {
+  ...(Object.fromEntries(switchGroups.flatMap(({ settings }) => settings.map(({ name, label }) => [name, label]))) as Record<
+    SwitchName,
+    string
+  >),
+  timeZone: 'Time zone',
+};
 
 const zones = [...new Set([initialZone, ...Intl.supportedValuesOf('timeZone')])];
 
@@ -90,39 +94,27 @@ export function ShopSettingsScreen() {
     taxesDeliveryByMainGoods: settings.taxesDeliveryByMainGoods,
     timeZone: settings.timeZone,
   };
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'SaveShopSettingsPayload'>(saving, 'SaveShopSettingsPayload', {
-      isToldByForm: true,
-    }),
-    variablesOf: (expectedVersion, changed) => ({ input: { expectedVersion, ...changed } }),
-    versionOf: ({ version }) => version,
-    saved: 'The settings are saved. Every page follows them from now on.',
+    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'SaveShopSettingsPayload'>(saving, 'SaveShopSettingsPayload'),
+    labels,
+    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
+    savedOf: ({ version }, saved) => ({ version, values: saved }),
+    savedWords: 'The settings are saved. Every page follows them from now on.',
     onDone: ({ settings: saved }) => setShopZone(saved.timeZone),
   });
   return (
     <>
       <SettingsHead title="Shop settings" description="How the shop behaves. Changes hold at once, on every page." />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <SettingsForm form={form} edit={edit}>
         <Panel title="Time">
           <div className={styles.fields}>
-            <SelectField
-              label={labelOf('timeZone')}
+            <FormSelect
+              form={form}
+              name="timeZone"
               hint="Days begin and end in it, and times are shown and typed in it: on pages, in mails, here, and in reports, which are counted anew."
-              value={form.values.timeZone}
-              error={form.errorOf('timeZone')}
-              onChange={({ target }) => form.change({ timeZone: target.value })}
-            >
-              {zones.map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </SelectField>
+              options={zones.map((zone) => ({ value: zone, label: zone }))}
+            />
           </div>
         </Panel>
         {switchGroups.map(({ title, settings: ofGroup }) => (
@@ -134,8 +126,7 @@ export function ShopSettingsScreen() {
             </div>
           </Panel>
         ))}
-        <FormEnd form={form} labelOf={labelOf} edit={edit} />
-      </form>
+      </SettingsForm>
     </>
   );
 }

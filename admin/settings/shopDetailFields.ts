@@ -1,8 +1,10 @@
 // The fields of the shop's details, by the panels that they stand in.
 
+type LineName = 'legalName' | 'street' | 'postcode' | 'city' | 'representative' | 'registerEntry' | 'vatId' | 'email' | 'phone';
+
 /** A line of text. */
 export interface DetailField {
-  name: string;
+  name: LineName;
   label: string;
   hint?: string;
   type?: 'email' | 'tel';
@@ -35,7 +37,12 @@ export const textFields = [
   { name: 'withdrawal', label: 'Right of withdrawal', path: '/withdrawal/' },
 ] as const;
 
-const labels: Readonly<Record<string, string>> = {
+const labelsOf = <Name extends string>(fields: readonly { name: Name; label: string }[]) =>
+  // The names are those of the fields.
+  Object.fromEntries(fields.map(({ name, label }) => [name, label])) as Record<Name, string>;
+
+/** What the fields are called. */
+export const labels = {
   name: 'Name',
   tagline: 'Tagline',
   description: 'Description for search engines',
@@ -44,8 +51,6 @@ const labels: Readonly<Record<string, string>> = {
   saleColour: 'Sale colour',
   country: 'Country',
   defaultCountry: 'Default country of delivery',
-  ...Object.fromEntries([...legalFields, ...registerFields, ...contactFields, ...textFields].map(({ name, label }) => [name, label])),
+  ...labelsOf([...legalFields, ...registerFields, ...contactFields]),
+  ...labelsOf(textFields),
 };
-
-/** What a field is called. */
-export const labelOf = (name: string): string => labels[name] ?? name;

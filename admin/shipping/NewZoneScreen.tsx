@@ -19,7 +19,7 @@ export function loadNewZone({ environment }: ScreenArgs) {
   return loadScreen<NewZoneScreenQuery>(environment, query, {});
 }
 
-const blank = { version: 0, values: { name: '', countries: [], steps: [{ ...blankStep, code: 'standard', name: 'Standard delivery' }] } };
+const blank = { version: 0, values: { name: '', countries: [], rates: [{ ...blankStep, code: 'standard', name: 'Standard delivery' }] } };
 
 /** Makes a zone, after those that there are. */
 export function NewZoneScreen() {

@@ -1,50 +1,35 @@
 import { Button } from '../../web/kit/Button.tsx';
-import { TextField } from '../kit/form/fields.tsx';
 import styles from './ZoneEditor.module.css';
-import { stepLabels, type StepValues } from './zoneValues.ts';
+import { FormText } from '../kit/form/FormField.tsx';
+import type { AdminFormState } from '../kit/form/useAdminForm.ts';
+import { stepLabels, type ZoneValues } from './zoneValues.ts';
 
 export interface StepFieldsProps {
-  /** Counted from 1. */
-  number: number;
-  step: StepValues;
-  /** @param name as the server names it */
-  errorOf: (name: string) => string | undefined;
-  onChange: (changes: Partial<StepValues>) => void;
+  form: AdminFormState<ZoneValues>;
+  index: number;
   onRemove: () => void;
 }
 
 const fields = [
-  { name: 'name', sent: 'name', hint: 'As shoppers read it.' },
-  { name: 'code', sent: 'code', hint: 'Such as standard.' },
-  { name: 'price', sent: 'priceMinor', hint: 'In euros, with VAT.', inputMode: 'decimal' },
-  { name: 'freeFrom', sent: 'freeFromMinor', hint: 'Goods of so many euros.', inputMode: 'decimal' },
-  { name: 'minWeight', sent: 'minWeightGrams', hint: 'Grams; 0 for any.', inputMode: 'numeric' },
-  { name: 'maxWeight', sent: 'maxWeightGrams', hint: 'Grams; empty for any.', inputMode: 'numeric' },
+  { name: 'name', hint: 'As shoppers read it.' },
+  { name: 'code', hint: 'Such as standard.' },
+  { name: 'priceMinor', hint: 'In euros, with VAT.', inputMode: 'decimal' },
+  { name: 'freeFromMinor', hint: 'Goods of so many euros.', inputMode: 'decimal' },
+  { name: 'minWeightGrams', hint: 'Grams; 0 for any.', inputMode: 'numeric' },
+  { name: 'maxWeightGrams', hint: 'Grams; empty for any.', inputMode: 'numeric' },
 ] as const;
 
 /** One step of a zone. */
-export function StepFields({ number, step, errorOf, onChange, onRemove }: StepFieldsProps) {
+export function StepFields({ form, index, onRemove }: StepFieldsProps) {
+  const number = index + 1;
   return (
     <fieldset className={styles.step}>
       <legend>{`Step ${number}`}</legend>
-      {fields.map(({ name, sent, ...rest }) => (
-        <TextField
-          {...rest}
-          key={name}
-          label={stepLabels[name]}
-          value={step[name]}
-          error={errorOf(sent)}
-          onChange={({ target }) => onChange({ [name]: target.value })}
-        />
+      {fields.map(({ name, ...rest }) => (
+        <FormText key={name} {...rest} form={form} name={`rates.${index}.${name}`} label={stepLabels[name]} />
       ))}
       <div className={styles.wide}>
-        <TextField
-          label={stepLabels.description}
-          value={step.description}
-          error={errorOf('description')}
-          hint="Shoppers read it beside the name."
-          onChange={({ target }) => onChange({ description: target.value })}
-        />
+        <FormText form={form} name={`rates.${index}.description`} label={stepLabels.description} hint="Shoppers read it beside the name." />
       </div>
       <div className={styles.remove}>
         <Button kind="quiet" size="small" onClick={onRemove}>

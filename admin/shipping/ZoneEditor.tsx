@@ -1,19 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router';
 import type { ZoneEditor_countries$key } from '../__generated__/ZoneEditor_countries.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { TextField } from '../kit/form/fields.tsx';
 import layout from '../kit/form/layout.module.css';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
 import { Panel } from '../kit/Panel.tsx';
 import { StepFields } from './StepFields.tsx';
 import { useZoneForm } from './useZoneForm.ts';
-import { blankStep, toldOfZone, zoneLabels, type StepValues, type ZoneValues } from './zoneValues.ts';
 import styles from './ZoneEditor.module.css';
+import { FormText } from '../kit/form/FormField.tsx';
+import type { ReadRecord } from '../kit/form/record.ts';
+import { blankStep, zoneLabels, type ZoneValues } from './zoneValues.ts';
 
 export interface ZoneEditorProps {
   /** Null for a new one. */
@@ -33,17 +30,9 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
     `,
     key,
   );
-  const navigate = useNavigate();
-  const [made, setMade] = useState<number | null>(null);
-  const form = useZoneForm(databaseId, read, setMade);
-  // Once the guard below knows that nothing is lost.
-  useEffect(() => {
-    if (made !== null) void navigate(`/settings/delivery/${made}`, { replace: true });
-  }, [made, navigate]);
+  const form = useZoneForm(databaseId, read);
   const { values } = form;
-
-  const changeStep = (index: number, changes: Partial<StepValues>) =>
-    form.change({ steps: values.steps.map((step, other) => (other === index ? { ...step, ...changes } : step)) });
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rates' });
   const toggle = (code: string) =>
     form.change({
       countries: countries.map((country) => country.code).filter((known) => values.countries.includes(known) !== (known === code)),
@@ -52,16 +41,9 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
 
   return (
     <>
-      <UnsavedGuard isDirty={form.isDirty && made === null} />
       <Panel title="Where">
         <div className={layout.fields}>
-          <TextField
-            label={zoneLabels.name}
-            value={values.name}
-            error={form.errorOf('name')}
-            hint="Shoppers do not see it."
-            onChange={({ target }) => form.change({ name: target.value })}
-          />
+          <FormText form={form} name="name" hint="Shoppers do not see it." />
           <fieldset className={styles.countries}>
             <legend>{zoneLabels.countries}</legend>
             {countries.map(({ code, name }) => (
@@ -77,36 +59,17 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         title="What it costs"
         description="Each step is a price for parcels of some weight. Steps with the same short name are one way of delivery; shoppers see the ways in this order."
         actions={
-          <Button kind="secondary" size="small" onClick={() => form.change({ steps: [...values.steps, values.steps.at(-1) ?? blankStep] })}>
+          <Button kind="secondary" size="small" onClick={() => append(values.rates.at(-1) ?? blankStep, { shouldFocus: false })}>
             Add step
           </Button>
         }
       >
-        {values.steps.length === 0 && <p>Without a step nothing can be delivered there.</p>}
-        {values.steps.map((step, index) => (
-          <StepFields
-            // Steps have nothing of their own by which they could be told apart.
-            // oxlint-disable-next-line react/no-array-index-key -- rows of a form have no other name while they are written
-            key={index}
-            number={index + 1}
-            step={step}
-            errorOf={(name) => form.errorOf(`rates.${index}.${name}`)}
-            onChange={(changes) => changeStep(index, changes)}
-            onRemove={() => form.change({ steps: values.steps.toSpliced(index, 1) })}
-          />
+        {fields.length === 0 && <p>Without a step nothing can be delivered there.</p>}
+        {fields.map(({ id }, index) => (
+          <StepFields key={id} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </Panel>
-      <SaveBar
-        isDirty={form.isDirty || databaseId === null}
-        isNew={databaseId === null}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label={databaseId === null ? 'Make the zone' : 'Save'}
-        onSave={form.save}
-        onDiscard={databaseId === null ? undefined : form.discard}
-      />
-      <ChangedDialog draft={form} labels={zoneLabels} told={toldOfZone} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+      <SaveBar form={form} label={form.isNew ? 'Make the zone' : 'Save'} />
     </>
   );
 }

@@ -3,10 +3,11 @@ import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { useZoneForm_zone$key } from '../__generated__/useZoneForm_zone.graphql.ts';
 import type { useZoneFormMutation } from '../__generated__/useZoneFormMutation.graphql.ts';
-import type { ReadRecord } from '../kit/form/useDraft.ts';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { zoneInputOf, zoneProblemsOf, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
+import type { ReadRecord } from '../kit/form/record.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { toldOfZone, zoneLabels, zoneSchema, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
+import { useNavigate } from 'react-router';
 
 const zoneFragment = graphql`
   fragment useZoneForm_zone on ShippingZone @inline {
@@ -62,19 +63,19 @@ export function readZone(key: useZoneForm_zone$key): ReadRecord<ZoneValues> {
 /**
  * The form of a zone.
  * @param databaseId null for a new one
- * @param onMade gets the number of a new one
  */
-export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>, onMade: (databaseId: number) => void) {
-  const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload', {
-    isToldByForm: true,
-  });
-  return useRecordForm<ZoneValues, useZoneFormMutation, 'SaveShippingZonePayload'>({
+export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>) {
+  const navigate = useNavigate();
+  const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload');
+  return useAdminForm({
     read,
     isNew: databaseId === null,
     mutation,
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...zoneInputOf(values) } }),
-    problemsOf: zoneProblemsOf,
-    savedWords: () => 'The zone is saved.',
-    onMade: ({ databaseId: made }) => made != null && onMade(made),
+    labels: zoneLabels,
+    wordsOf: toldOfZone,
+    schema: zoneSchema,
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    savedWords: 'The zone is saved.',
+    onSaved: databaseId === null ? ({ databaseId: made }) => void navigate(`/settings/delivery/${made}`, { replace: true }) : undefined,
   });
 }

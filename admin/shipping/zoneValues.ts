@@ -1,40 +1,51 @@
-import type { SaveShippingZoneInput } from '../__generated__/useZoneFormMutation.graphql.ts';
-import { amountFaultOf, amountText, centsOf, wholeFaultOf, wholeOf } from '../kit/form/amounts.ts';
+import { array, object, string, type input } from 'zod/mini';
+import { amountText } from '../kit/form/amounts.ts';
+import { amount, optionalAmount, optionalWhole, whole } from '../kit/form/schemas.ts';
 
 // From a zone to the fields of its form, and from these to what is sent. Pure.
 
-/** What stands in the fields of a step. */
-export interface StepValues {
-  code: string;
-  name: string;
-  description: string;
-  price: string;
-  freeFrom: string;
-  minWeight: string;
-  maxWeight: string;
-}
-
-/** What stands in the fields of a zone. */
-export interface ZoneValues {
-  name: string;
+/** From what stands in the fields of a zone to what is sent. */
+export const zoneSchema = object({
+  name: string(),
   /** Codes. */
-  countries: readonly string[];
-  steps: readonly StepValues[];
-}
+  countries: array(string()),
+  rates: array(
+    object({
+      code: string(),
+      name: string(),
+      description: string(),
+      priceMinor: amount,
+      freeFromMinor: optionalAmount,
+      minWeightGrams: whole,
+      maxWeightGrams: optionalWhole,
+    }),
+  ),
+});
 
-export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'Name', countries: 'Countries', steps: 'Steps' };
+export type ZoneValues = input<typeof zoneSchema>;
+export type StepValues = ZoneValues['rates'][number];
+
+export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'Name', countries: 'Countries', rates: 'Steps' };
 
 export const stepLabels: Readonly<Record<keyof StepValues, string>> = {
   name: 'Way',
   code: 'Short name',
   description: 'How long it takes',
-  price: 'Price',
-  freeFrom: 'Free from',
-  minWeight: 'Heavier than',
-  maxWeight: 'Up to',
+  priceMinor: 'Price',
+  freeFromMinor: 'Free from',
+  minWeightGrams: 'Heavier than',
+  maxWeightGrams: 'Up to',
 };
 
-export const blankStep: StepValues = { code: '', name: '', description: '', price: '', freeFrom: '', minWeight: '0', maxWeight: '' };
+export const blankStep: StepValues = {
+  code: '',
+  name: '',
+  description: '',
+  priceMinor: '',
+  freeFromMinor: '',
+  minWeightGrams: '0',
+  maxWeightGrams: '',
+};
 
 interface Money {
   readonly amount: number;
@@ -60,47 +71,23 @@ export function zoneValuesOf({ name, countries, steps }: ReadZone): ZoneValues {
   return {
     name,
     countries: countries.map(({ code }) => code),
-    steps: steps.map((step) => ({
+    rates: steps.map((step) => ({
       code: step.code,
       name: step.name,
       description: step.description,
-      price: amountText(step.price.amount),
-      freeFrom: amountText(step.freeFrom?.amount),
-      minWeight: String(step.minWeightGrams),
-      maxWeight: step.maxWeightGrams == null ? '' : String(step.maxWeightGrams),
+      priceMinor: amountText(step.price.amount),
+      freeFromMinor: amountText(step.freeFrom?.amount),
+      minWeightGrams: String(step.minWeightGrams),
+      maxWeightGrams: step.maxWeightGrams == null ? '' : String(step.maxWeightGrams),
     })),
   };
 }
 
-/** What cannot be sent, by field, such as "rates.0.priceMinor", as the server names them. */
-export function zoneProblemsOf({ steps }: ZoneValues): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [index, { price, freeFrom, minWeight, maxWeight }] of steps.entries()) {
-    if (centsOf(price) === null) problems[`rates.${index}.priceMinor`] = amountFaultOf(price);
-    if (freeFrom.trim() !== '' && centsOf(freeFrom) === null) problems[`rates.${index}.freeFromMinor`] = amountFaultOf(freeFrom);
-    if (wholeOf(minWeight) === null) problems[`rates.${index}.minWeightGrams`] = wholeFaultOf(minWeight);
-    if (maxWeight.trim() !== '' && wholeOf(maxWeight) === null) problems[`rates.${index}.maxWeightGrams`] = wholeFaultOf(maxWeight);
-  }
-  return problems;
-}
-
-/** What is sent for the fields. */
-export function zoneInputOf({ name, countries, steps }: ZoneValues): Omit<SaveShippingZoneInput, 'databaseId' | 'expectedVersion'> {
-  const rates = steps.map(({ price, freeFrom, minWeight, maxWeight, ...words }) => ({
-    ...words,
-    priceMinor: centsOf(price) ?? 0,
-    freeFromMinor: centsOf(freeFrom),
-    minWeightGrams: wholeOf(minWeight) ?? 0,
-    maxWeightGrams: wholeOf(maxWeight),
-  }));
-  return { name, countries, rates };
-}
-
 /** A zone's field in words. */
-export function toldOfZone(field: keyof ZoneValues, { name, countries, steps }: ZoneValues): string {
+export function toldOfZone(field: keyof ZoneValues, { name, countries, rates }: ZoneValues): string {
   if (field === 'name') return name;
   if (field === 'countries') return countries.join(', ');
-  return steps.map((step) => `${step.name} ${step.minWeight}–${step.maxWeight || '…'} g: €${step.price}`).join('; ');
+  return rates.map((step) => `${step.name} ${step.minWeightGrams}–${step.maxWeightGrams || '…'} g: €${step.priceMinor}`).join('; ');
 }
 
 /** A list with one of its things moved; at either end it stays. */

@@ -1,18 +1,18 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { CountryTaxesScreenMutation } from '../__generated__/CountryTaxesScreenMutation.graphql.ts';
 import type { CountryTaxesScreenQuery } from '../__generated__/CountryTaxesScreenQuery.graphql.ts';
-import { basisPointsOf, percentFault, percentText } from '../kit/form/amounts.ts';
-import { ChangedDialog } from '../kit/form/ChangedDialog.tsx';
-import { TextField } from '../kit/form/fields.tsx';
 import layout from '../kit/form/layout.module.css';
-import { SaveBar } from '../kit/form/SaveBar.tsx';
-import { UnsavedGuard } from '../kit/form/UnsavedGuard.tsx';
-import { useRecordForm } from '../kit/form/useRecordForm.ts';
 import { loadScreen, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
 import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
+import { percentText } from '../kit/form/amounts.ts';
+import { FormText } from '../kit/form/FormField.tsx';
+import { SaveBar } from '../kit/form/SaveBar.tsx';
+import { percent } from '../kit/form/schemas.ts';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { object } from 'zod/mini';
 
 const query = graphql`
   query CountryTaxesScreenQuery($country: String!) {
@@ -35,18 +35,9 @@ export async function loadCountryTaxes({ environment, params }: ScreenArgs) {
   return loaded;
 }
 
-interface TaxValues {
-  standard: string;
-  reduced: string;
-}
-
-const labels: Readonly<Record<keyof TaxValues, string>> = { standard: 'Standard rate', reduced: 'Reduced rate' };
-const sentNames: Readonly<Record<keyof TaxValues, string>> = { standard: 'standardBasisPoints', reduced: 'reducedBasisPoints' };
-const hints: Readonly<Record<keyof TaxValues, string>> = { standard: 'In percent.', reduced: 'In percent.' };
-const names = ['standard', 'reduced'] as const;
-
-const problemsOf = (values: TaxValues) =>
-  Object.fromEntries(names.filter((name) => basisPointsOf(values[name]) === null).map((name) => [name, percentFault]));
+const labels = { standardBasisPoints: 'Standard rate', reducedBasisPoints: 'Reduced rate' } as const;
+const names = ['standardBasisPoints', 'reducedBasisPoints'] as const;
+const schema = object({ standardBasisPoints: percent, reducedBasisPoints: percent });
 
 /** The rates of VAT of one country. */
 export function CountryTaxesScreen() {
@@ -72,25 +63,18 @@ export function CountryTaxesScreen() {
       }
     `,
     'SaveTaxRatesPayload',
-    { isToldByForm: true },
   );
-  const form = useRecordForm<TaxValues, CountryTaxesScreenMutation, 'SaveTaxRatesPayload'>({
+  const form = useAdminForm({
     read: {
       version,
-      values: { standard: percentText(taxes.standardBasisPoints), reduced: percentText(taxes.reducedBasisPoints) },
+      values: { standardBasisPoints: percentText(taxes.standardBasisPoints), reducedBasisPoints: percentText(taxes.reducedBasisPoints) },
     },
-    isNew: false,
     mutation,
-    variablesOf: ({ standard, reduced }, _version, over) => ({
-      input: {
-        country: country.code,
-        expectedVersion: over.version,
-        standardBasisPoints: basisPointsOf(standard) ?? 0,
-        reducedBasisPoints: basisPointsOf(reduced) ?? 0,
-      },
-    }),
-    problemsOf,
-    savedWords: () => 'The rates are saved.',
+    labels,
+    wordsOf: (name, values) => `${values[name]} %`,
+    schema,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { country: country.code, expectedVersion, ...sent } }),
+    savedWords: 'The rates are saved.',
   });
 
   return (
@@ -100,38 +84,14 @@ export function CountryTaxesScreen() {
         description="What shoppers pay stays the same: another rate only divides it in another way. Orders keep the rates they were placed with."
         back={{ path: '/settings/taxes', title: 'VAT' }}
       />
-      <UnsavedGuard isDirty={form.isDirty} />
       <Panel title="Rates">
         <div className={layout.pair}>
           {names.map((name) => (
-            <TextField
-              key={name}
-              label={labels[name]}
-              inputMode="decimal"
-              hint={hints[name]}
-              value={form.values[name]}
-              error={form.errorOf(name) ?? form.errorOf(sentNames[name])}
-              onChange={({ target }) => form.change({ [name]: target.value })}
-            />
+            <FormText key={name} form={form} name={name} inputMode="decimal" hint="In percent." />
           ))}
         </div>
       </Panel>
-      <SaveBar
-        isDirty={form.isDirty}
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        label="Save"
-        onSave={form.save}
-        onDiscard={form.discard}
-      />
-      <ChangedDialog
-        draft={form}
-        labels={labels}
-        told={(name, values) => `${values[name]} %`}
-        isBusy={form.isBusy}
-        onSaveOver={form.saveOver}
-      />
+      <SaveBar form={form} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf, withoutBlanks, withoutRows } from '../../admin/kit/form/dryRunRules.ts';
+import { withoutBlanks } from '../../admin/kit/form/dryRunRules.ts';
 import { failureOf } from '../../admin/kit/mutation/failure.ts';
 
 const found = (...fields: string[]) =>
@@ -22,19 +22,5 @@ describe('what a dry run has found', () => {
   it('is told where it belongs to no field', () => {
     const failure = failureOf({ code: 'LAST_ADMINISTRATOR', message: 'The last one.' });
     expect(withoutBlanks(failure, {})).toEqual(failure);
-    expect(withoutRows(failure)).toEqual(failure);
-  });
-
-  it('is forgotten of rows once they stand elsewhere', () => {
-    expect(withoutRows(found('name', 'rates.1.name', 'terms.0'))?.fields).toEqual({ name: 'name' });
-    expect(withoutRows(found('terms.0'))).toBeNull();
-    const rows = [
-      { databaseId: 1, name: 'a' },
-      { databaseId: 2, name: 'b' },
-    ];
-    const places = JSON.stringify(placesOf({ rows }));
-    expect(JSON.stringify(placesOf({ rows: rows.map((row) => ({ ...row, name: 'other' })) }))).toBe(places);
-    expect(JSON.stringify(placesOf({ rows: rows.toReversed() }))).not.toBe(places);
-    expect(JSON.stringify(placesOf({ rows: rows.slice(1) }))).not.toBe(places);
   });
 });

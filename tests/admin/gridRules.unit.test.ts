@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cellsAsRead, patchOf, staleWords } from '../../admin/products/gridRules.ts';
+import { changedRows, gridValues, patchOf, staleWords } from '../../admin/products/gridRules.ts';
 
 // The grid of variations: of each row its own changes are sent, so that nobody's are saved over unseen.
 
@@ -13,17 +13,24 @@ const row = {
   salePrice: null,
   options: [{ label: 'Matt' }],
 };
+const read = gridValues([row]);
 
 it('sends of a row what was changed, and nothing else', () => {
-  const cells = cellsAsRead(row);
-  expect(patchOf(row, cells)).toEqual({ databaseId: 7, expectedVersion: 3 });
-  expect(patchOf(row, { ...cells, sale: '21' })).toEqual({ databaseId: 7, expectedVersion: 3, salePriceMinor: 2_100 });
-  const emptied = { isPublished: false, sku: ' ', regular: '', sale: '' };
-  expect(patchOf(row, emptied)).toEqual({ databaseId: 7, expectedVersion: 3, status: 'PRIVATE', sku: null, regularPriceMinor: null });
+  expect(changedRows([row], read, { ...read, v7_version: 4 })).toEqual([]);
+  expect(patchOf(row, read, { ...read, v7_salePriceMinor: '21' })).toEqual({ databaseId: 7, expectedVersion: 3, salePriceMinor: 2_100 });
+  const emptied = { ...read, v7_isPublished: false, v7_sku: ' ', v7_regularPriceMinor: '' };
+  expect(changedRows([row], read, emptied)).toEqual([row]);
+  expect(patchOf(row, read, emptied)).toEqual({
+    databaseId: 7,
+    expectedVersion: 3,
+    status: 'PRIVATE',
+    sku: null,
+    regularPriceMinor: null,
+  });
 });
 
 it('tells what somebody else has changed of a row', () => {
-  const theirs = { ...row, sku: null, salePrice: { amount: 2_100 } };
-  expect(staleWords(row, theirs)).toContain('They have changed: SKU JUG-M → none, sale price none → 21.00.');
-  expect(staleWords(row, row)).toContain('What they have changed is not in this grid.');
+  const theirs = gridValues([{ ...row, sku: null, salePrice: { amount: 2_100 } }]);
+  expect(staleWords(row, read, theirs)).toContain('They have changed: SKU JUG-M → none, sale price none → 21.00.');
+  expect(staleWords(row, read, read)).toContain('What they have changed is not in this grid.');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyProductWords } from '../../admin/products/emptyProduct.ts';
-import { blankStep, zoneProblemsOf } from '../../admin/shipping/zoneValues.ts';
+import { blankStep, zoneSchema } from '../../admin/shipping/zoneValues.ts';
 import { wholeFaultOf } from '../../admin/kit/form/amounts.ts';
 import { linesFault } from '../../admin/orders/refundRules.ts';
 
@@ -14,11 +14,12 @@ test.each([
 });
 
 test('a weight of too many digits is told with the limit', () => {
-  const steps = [{ ...blankStep, price: '5', minWeight: '99999999999', maxWeight: 'heavy' }];
-  expect(zoneProblemsOf({ name: 'Home', countries: [], steps })).toEqual({
-    'rates.0.minWeightGrams': 'Enter a number of at most nine digits.',
-    'rates.0.maxWeightGrams': 'Enter a whole number.',
-  });
+  const rates = [{ ...blankStep, priceMinor: '5', minWeightGrams: '99999999999', maxWeightGrams: 'heavy' }];
+  const issues = zoneSchema.safeParse({ name: 'Home', countries: [], rates }).error?.issues;
+  expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['rates.0.minWeightGrams', 'Enter a number of at most nine digits.'],
+    ['rates.0.maxWeightGrams', 'Enter a whole number.'],
+  ]);
 });
 
 test('what is wrong with any line of a refund is told', () => {

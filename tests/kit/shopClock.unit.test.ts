@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { boundOf, boundText, sentFacts, valuesOf } from '../../admin/offers/offerRules.ts';
+import { boundOf, boundText, offerSchema, valuesOf } from '../../admin/offers/offerRules.ts';
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
@@ -69,6 +69,8 @@ test('an offer’s whole days and times are those of the shop, and sent so', () 
     endsAt: '2026-03-29T16:00:00.000Z',
   });
   expect([values.startsAt, values.endsAt]).toEqual(['2026-03-29', '2026-03-29T18:00']);
-  expect(sentFacts(values)).toMatchObject({ startsAt: '2026-03-29', endsAt: '2026-03-29T16:00:00.000Z' });
-  expect(sentFacts({ ...values, startsAt: boundOf({ day: '2026-03-29', time: '09:30' }) }).startsAt).toBe('2026-03-29T07:30:00.000Z');
+  expect(offerSchema.parse(values)).toMatchObject({ startsAt: '2026-03-29', endsAt: '2026-03-29T16:00:00.000Z' });
+  expect(offerSchema.parse({ ...values, startsAt: boundOf({ day: '2026-03-29', time: '09:30' }) }).startsAt).toBe(
+    '2026-03-29T07:30:00.000Z',
+  );
 });

@@ -1,13 +1,14 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import type { StaffFormMutation } from '../../__generated__/StaffFormMutation.graphql.ts';
-import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
-import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { useScreens } from '../../kit/screens.ts';
 import { rightWords } from './rightWords.ts';
 import styles from './StaffForm.module.css';
+import { CheckboxField } from '../../kit/form/fields.tsx';
+import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 export interface StaffFormProps {
   /** Null for somebody new. */
@@ -17,9 +18,10 @@ export interface StaffFormProps {
   onCancel: () => void;
 }
 
+const labels = { email: 'E-mail address', isAdministrator: 'Administrator', rights: 'May work in' } as const;
+
 /** Who may do what. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
-  const [isAdministrator, setAdministrator] = useState(account?.role === 'ADMINISTRATOR');
   const mutation = useAdminMutation<StaffFormMutation, 'SaveStaffAccountPayload'>(
     graphql`
       mutation StaffFormMutation($input: SaveStaffAccountInput!, $isDryRun: Boolean) {
@@ -43,33 +45,32 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
       }
     `,
     'SaveStaffAccountPayload',
-    { isToldByForm: true },
   );
 
   const words = rightWords(useScreens());
-  const { run, isBusy, failure, fields } = mutation;
-
-  function variablesOf(data: FormData) {
-    const email = textOf(data, 'email').trim();
-    const rights = words.map(({ right }) => right).filter((right) => data.getAll('rights').includes(right));
-    return { input: { email, isAdministrator, rights } };
-  }
-
-  function save(data: FormData): void {
-    const variables = variablesOf(data);
-    run({
-      variables,
-      onDone: ({ password }) => onSaved(variables.input.email, password ?? null),
-    });
-  }
+  const form = useAdminForm({
+    read: {
+      version: 0,
+      values: { email: account?.email ?? '', isAdministrator: account?.role === 'ADMINISTRATOR', rights: [...(account?.rights ?? [])] },
+    },
+    isNew: account === null,
+    mutation,
+    labels,
+    variablesOf: ({ sent: { email, isAdministrator, rights } }) => ({
+      input: {
+        email: email.trim(),
+        isAdministrator,
+        rights: isAdministrator ? [] : words.map(({ right }) => right).filter((right) => rights.includes(right)),
+      },
+    }),
+    onSaved: ({ password }, { email }) => onSaved(email.trim(), password ?? null),
+  });
+  const { isAdministrator, rights } = form.values;
 
   return (
-    <AdminForm
+    <RecordForm
+      form={form}
       submitLabel={account ? 'Save' : 'Add'}
-      isBusy={isBusy}
-      failure={failure}
-      tried={{ mutation, variablesOf, isNew: account === null }}
-      onSubmit={save}
       actions={
         account && (
           <Button kind="secondary" onClick={onCancel}>
@@ -78,21 +79,8 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
         )
       }
     >
-      <TextField
-        label="E-mail address"
-        name="email"
-        type="email"
-        autoComplete="off"
-        defaultValue={account?.email}
-        readOnly={account !== null}
-        error={fields.email}
-      />
-      <CheckboxField
-        label="Administrator"
-        hint="May do everything, also make others administrators."
-        checked={isAdministrator}
-        onChange={({ target }) => setAdministrator(target.checked)}
-      />
+      <FormText form={form} name="email" type="email" autoComplete="off" readOnly={account !== null} />
+      <FormFlag form={form} name="isAdministrator" hint="May do everything, also make others administrators." />
       {!isAdministrator && (
         <fieldset>
           <legend className={styles.legend}>May work in</legend>
@@ -102,14 +90,15 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
                 key={right}
                 label={label}
                 hint={hint}
-                name="rights"
-                value={right}
-                defaultChecked={account?.rights.includes(right)}
+                checked={rights.includes(right)}
+                onChange={({ target }) =>
+                  form.change({ rights: target.checked ? [...rights, right] : rights.filter((other) => other !== right) })
+                }
               />
             ))}
           </div>
         </fieldset>
       )}
-    </AdminForm>
+    </RecordForm>
   );
 }

@@ -1,39 +1,44 @@
 import { useId, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../web/kit/Button.tsx';
 import { Dialog } from '../../../web/kit/overlay/Dialog.tsx';
 import styles from './ConflictDialog.module.css';
+import { differingFields } from './record.ts';
+import type { AdminFormState } from './useAdminForm.ts';
 
-/** A value that somebody else has changed, in words. */
-interface ConflictChange {
-  label: string;
-  before: string;
-  theirs: string;
-  /** What stands in the form; null where nothing was changed in it. */
-  mine: string | null;
-}
-
-export interface ConflictDialogProps {
-  /** Null where it is not known, or nobody in person: imports and commands. */
-  editedBy: string | null;
+export interface ConflictDialogProps<Values extends FieldValues> {
+  form: AdminFormState<Values>;
   /** What was saved, such as "this product". */
   what?: string;
-  changes: readonly ConflictChange[];
-  isBusy: boolean;
-  onClose: () => void;
-  onTakeTheirs: () => void;
-  /** Saves what was changed here over what they have saved. */
-  onSaveOver: () => void;
+  /** Where the record does not say who saved it. */
+  editedBy?: string | null;
 }
 
-/** Somebody else has saved meanwhile: what they have changed, beside what stands here. Nothing is lost without a word. */
-export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClose, onTakeTheirs, onSaveOver }: ConflictDialogProps) {
+/** Somebody else has saved meanwhile: what they have changed, beside what is in the form. Nothing is lost without a word. */
+export function ConflictDialog<Values extends FieldValues>({ form, what = 'this', ...props }: ConflictDialogProps<Values>) {
   const id = useId();
   const back = useRef<HTMLButtonElement>(null);
+  const { theirs, base, values, wordsOf } = form;
+  if (!theirs) return null;
+  // The names are those of the values.
+  const names = differingFields(base.values, theirs.values) as (keyof Values & string)[];
+  const changes = names.map((name) => {
+    const [before, mine] = [wordsOf(name, base.values), wordsOf(name, values)];
+    return { label: form.labelOf(name), before, theirs: wordsOf(name, theirs.values), mine: mine === before ? null : mine };
+  });
   return (
-    <Dialog isOpen onClose={onClose} labelledBy={id} initialFocus={back} closesOnBackdrop={false} maxWidth={720} className={styles.dialog}>
+    <Dialog
+      isOpen
+      onClose={form.closeConflict}
+      labelledBy={id}
+      initialFocus={back}
+      closesOnBackdrop={false}
+      maxWidth={720}
+      className={styles.dialog}
+    >
       <h2 id={id}>Changed by somebody else</h2>
       <p>
-        {editedBy ?? 'Somebody, or an import,'} has saved {what} since you opened it.{' '}
+        {theirs.editedBy ?? props.editedBy ?? 'Somebody, or an import,'} has saved {what} since you opened it.{' '}
         {changes.length === 0 ? 'What they have changed is not in this form.' : 'They have changed:'}
       </p>
       {changes.length > 0 && (
@@ -49,12 +54,12 @@ export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClo
               </tr>
             </thead>
             <tbody>
-              {changes.map(({ label, before, theirs, mine }) => (
+              {changes.map(({ label, before, theirs: their, mine }) => (
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   <td>{before || '–'}</td>
-                  <td>{theirs || '–'}</td>
-                  <td>{mine === null ? 'not changed: theirs stays' : mine === theirs ? 'the same' : mine || '–'}</td>
+                  <td>{their || '–'}</td>
+                  <td>{mine === null ? 'not changed: theirs stays' : mine === their ? 'the same' : mine || '–'}</td>
                 </tr>
               ))}
             </tbody>
@@ -62,13 +67,13 @@ export function ConflictDialog({ editedBy, what = 'this', changes, isBusy, onClo
         </div>
       )}
       <div className={styles.buttons}>
-        <Button ref={back} kind="secondary" onClick={onClose}>
+        <Button ref={back} kind="secondary" onClick={form.closeConflict}>
           Back to the form
         </Button>
-        <Button kind="secondary" onClick={onTakeTheirs}>
+        <Button kind="secondary" onClick={form.takeTheirs}>
           Give up mine
         </Button>
-        <Button onClick={onSaveOver} disabled={isBusy}>
+        <Button onClick={form.saveOver} disabled={form.isBusy}>
           Save mine over it
         </Button>
       </div>

@@ -1,59 +1,65 @@
 import { useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { Button } from '../../../web/kit/Button.tsx';
 import type { Failure } from '../mutation/failure.ts';
+import { ConflictDialog, type ConflictDialogProps } from './ConflictDialog.tsx';
 import { FoundNews } from './FoundNews.tsx';
 import styles from './SaveBar.module.css';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 
-export interface SaveBarProps {
-  isDirty: boolean;
-  /** Nothing of it is saved yet. */
-  isNew?: boolean;
-  isBusy: boolean;
-  failure: Pick<Failure, 'message' | 'fields'> | null;
-  /** What a dry run has found (useDryRun.ts). */
-  found?: Failure | null;
-  label: string;
-  /** What the fields are called; without it, those at fault are not named. */
-  labelOf?: (name: string) => string;
+export interface SaveBarProps<Values extends FieldValues> extends ConflictDialogProps<Values> {
+  label?: string;
+  /** The fields at fault are named, by the form's labels or by these. */
+  namesFaults?: boolean | ((name: string) => string);
   /** Instead of "Everything is saved." */
   savedWords?: string;
-  /** Without it the button sends the `form` that the bar stands in. */
-  onSave?: () => void;
-  onDiscard?: () => void;
+  /** Other parts of the screen hold changes that are not saved. */
+  isRestDirty?: boolean;
+  /** The button sends the `form` that the bar is in. */
+  isInForm?: boolean;
 }
 
-function failureWords({ failure, labelOf }: Pick<SaveBarProps, 'failure' | 'labelOf'>): string | null {
+function failureWords(failure: Failure | null, labelOf: ((name: string) => string) | null): string | null {
   if (!failure) return null;
   const names = Object.keys(failure.fields);
   if (names.length === 0) return failure.message;
   return labelOf ? `Look at: ${[...new Set(names.map(labelOf))].join(', ')}.` : 'It is not saved: look at the fields in red.';
 }
 
-/** Stays in sight below a long form. When it was not saved, the first field at fault gets the focus. */
-export function SaveBar(props: SaveBarProps) {
-  const { isDirty, isNew = false, isBusy, failure, found, label, savedWords = 'Everything is saved.', onSave, onDiscard } = props;
+/**
+ * The end of a long form, which stays in sight, with the questions before changes are lost and about what others have saved. When a save is
+ * refused, the first field at fault gets the focus.
+ */
+export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
+  const { form, label = 'Save', namesFaults = false, savedWords = 'Everything is saved.', isRestDirty = false, isInForm = false } = props;
+  const { isNew, isDirty, isBusy, failure } = form;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!failure) return;
     const around = bar.current?.closest('form') ?? bar.current?.parentElement;
     around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
+  const labelOf = typeof namesFaults === 'function' ? namesFaults : namesFaults ? form.labelOf : null;
   const state = isNew ? 'It is not saved yet.' : isDirty ? 'There are changes that are not saved.' : savedWords;
   return (
-    <div ref={bar} className={styles.bar}>
-      <p role="alert" className={styles.failure}>
-        {failureWords(props)}
-      </p>
-      {!failure && <p>{state}</p>}
-      <FoundNews found={failure ? null : (found ?? null)} />
-      {onDiscard && isDirty && (
-        <Button kind="secondary" onClick={onDiscard} disabled={isBusy}>
-          Discard
+    <>
+      <div ref={bar} className={styles.bar}>
+        <p role="alert" className={styles.failure}>
+          {failureWords(failure, labelOf)}
+        </p>
+        {!failure && <p>{state}</p>}
+        <FoundNews found={failure ? null : form.found} />
+        {!isNew && isDirty && (
+          <Button kind="secondary" onClick={form.discard} disabled={isBusy}>
+            Discard
+          </Button>
+        )}
+        <Button type={isInForm ? 'submit' : 'button'} onClick={isInForm ? undefined : form.save} disabled={isBusy || (!isNew && !isDirty)}>
+          {label}
         </Button>
-      )}
-      <Button type={onSave ? 'button' : 'submit'} onClick={onSave} disabled={isBusy || !isDirty}>
-        {label}
-      </Button>
-    </div>
+      </div>
+      <UnsavedGuard isDirty={isDirty || isRestDirty} />
+      <ConflictDialog form={form} what={props.what} editedBy={props.editedBy} />
+    </>
   );
 }

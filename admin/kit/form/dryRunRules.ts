@@ -14,20 +14,6 @@ function at(input: unknown, path: readonly string[]): unknown {
 
 const isBlank = (value: unknown) => value == null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
-/** Which rows stand where in the lists of an input. */
-export function placesOf(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return null;
-  if (Array.isArray(value)) return value.map((row: unknown) => [at(row, ['databaseId']) ?? null, placesOf(row)]);
-  return Object.values(value).map(placesOf);
-}
-
-/** What was found, without what is told of rows by their places; null when there is nothing else. */
-export function withoutRows(found: Failure): Failure | null {
-  const all = Object.entries(found.fields);
-  const told = all.filter(([name]) => !/\.\d+(\.|$)/.test(name));
-  return all.length > 0 && told.length === 0 ? null : { ...found, fields: Object.fromEntries(told) };
-}
-
 /** What was found, without fields that are still empty; null when there is nothing else. @param input what was sent */
 export function withoutBlanks(found: Failure, input: object): Failure | null {
   const all = Object.entries(found.fields);

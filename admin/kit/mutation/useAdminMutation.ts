@@ -33,16 +33,10 @@ export interface AdminMutation<T extends ResultMutation, Name extends string> {
   isBusy: boolean;
   /** Why the last run failed; null while one is under way and after a success. */
   failure: Failure | null;
-  /** What a dry run has found wrong with what stands in the form (useDryRun.ts); null when nothing, or not yet. */
-  found: Failure | null;
-  /** What is wrong by the field's name, whether that was found while typing or when it was to be saved. */
-  fields: Readonly<Record<string, string>>;
   /** Forgets the failure: its fields have been changed. */
   forget: () => void;
   /** Asks what would come of it, without anything being changed. Only for a `DryRunnable`. */
   tryOut: (variables: T['variables']) => Promise<DryRunAnswer>;
-  /** Takes what a dry run has found, which is newer than any failure. */
-  find: (found: Failure | null) => void;
 }
 
 /** Of a form that was overtaken only the save says so, and asks. */
@@ -58,7 +52,7 @@ const overtaken: Pick<Failure, 'message' | 'fields'> = {
  * The mutation aliases its field as `result` and selects
  * `__typename ... on UserError { code message path } ... on InvalidInputError { issues { path message } }` beside its payload.
  * @param payloadName type name of the success branch
- * @param options.isToldByForm its form (SaveBar, AdminForm) tells every failure, and no toast does it once more
+ * @param options.isToldByForm its AdminForm tells every failure, and no toast does it once more; useAdminForm() says so by itself
  */
 export function useAdminMutation<T extends ResultMutation, Name extends string>(
   mutation: GraphQLTaggedNode,
@@ -67,7 +61,6 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
 ): AdminMutation<T, Name> {
   const [commit] = useMutation<T>(mutation);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const [found, setFound] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
   const environment = useRelayEnvironment();
   const session = useContext(SessionContext);
@@ -124,15 +117,10 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
     if (isRunning.current) return;
     isRunning.current = true;
     setBusy(true);
-    find(null);
+    setFailure(null);
     takeBack.current?.();
     takeBack.current = null;
     send(change);
-  }
-
-  function find(next: Failure | null): void {
-    setFailure(null);
-    setFound(next);
   }
 
   function tryOut(variables: T['variables']): Promise<DryRunAnswer> {
@@ -146,7 +134,7 @@ export function useAdminMutation<T extends ResultMutation, Name extends string>(
     });
   }
 
-  return { run, isBusy, failure, found, fields: { ...found?.fields, ...failure?.fields }, forget: () => find(null), tryOut, find };
+  return { run, isBusy, failure, forget: () => setFailure(null), tryOut };
 }
 
 /** @returns takes back the successes that it has told; what can be undone stays */

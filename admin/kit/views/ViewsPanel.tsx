@@ -4,13 +4,14 @@ import { Link, useSearchParams } from 'react-router';
 import type { ViewsPanelDeleteMutation } from '../../__generated__/ViewsPanelDeleteMutation.graphql.ts';
 import type { ViewsPanelSaveMutation } from '../../__generated__/ViewsPanelSaveMutation.graphql.ts';
 import { Button } from '../../../web/kit/Button.tsx';
-import { showToast } from '../../../web/kit/toast/toasts.ts';
-import { AdminForm, textOf } from '../form/AdminForm.tsx';
-import { TextField } from '../form/fields.tsx';
 import { useAdminMutation } from '../mutation/useAdminMutation.ts';
 import { useKeptViews } from './keptViews.ts';
 import { viewSearch } from './viewSearch.ts';
 import styles from './views.module.css';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
+import { AdminForm } from '../form/AdminForm.tsx';
+import { FormText } from '../form/FormField.tsx';
+import { useAdminForm } from '../form/useAdminForm.ts';
 
 export interface ViewsPanelProps {
   /** The list: its path below /admin/. */
@@ -57,9 +58,12 @@ interface SaveViewProps {
   onSaved: () => void;
 }
 
+const labels = { name: 'Name of what is shown now' } as const;
+const blank = { version: 0, values: { name: '' } };
+
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
   // The name of a view that the next press replaces: it has been asked about.
-  const [asked, setAsked] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
     graphql`
       mutation ViewsPanelSaveMutation($input: SaveListViewInput!, $isDryRun: Boolean) {
@@ -80,44 +84,29 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
       }
     `,
     'SaveListViewPayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, fields } = mutation;
-  const variablesOf = (data: FormData) => ({ input: { screen, name: textOf(data, 'name'), search } });
-
-  function save(data: FormData): void {
-    const variables = variablesOf(data);
-    const name = variables.input.name.trim();
-    if (held.includes(name) && asked !== name) {
-      setAsked(name);
-      return;
-    }
-    run({
-      variables,
-      onDone: () => {
-        showToast({ kind: 'success', text: `The view “${name}” is ${asked === name ? 'replaced' : 'kept'}.` });
-        onSaved();
-      },
-    });
-  }
+  const form = useAdminForm({
+    read: blank,
+    isNew: true,
+    mutation,
+    labels,
+    variablesOf: ({ sent: { name } }) => ({ input: { screen, name, search } }),
+    pathOf: (path) => (path === 'search' ? 'name' : path),
+    savedWords: ({ name }) => `The view “${name.trim()}” is ${held.includes(name.trim()) ? 'replaced' : 'kept'}.`,
+    onSaved,
+  });
+  const name = form.values.name.trim();
+  const asked = replaced === name ? replaced : null;
 
   return (
     <AdminForm
       submitLabel={asked === null ? 'Keep this view' : 'Replace it'}
-      isBusy={isBusy}
-      failure={failure}
-      tried={{ mutation, variablesOf, isNew: true }}
-      onSubmit={save}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      found={form.found}
+      onSubmit={() => (held.includes(name) && asked === null ? setReplaced(name) : form.save())}
     >
-      <TextField
-        label="Name of what is shown now"
-        name="name"
-        maxLength={40}
-        required
-        autoComplete="off"
-        error={fields.name ?? fields.search}
-        onChange={() => setAsked(null)}
-      />
+      <FormText form={form} name="name" maxLength={40} required autoComplete="off" />
       <p role="alert" className={asked === null ? 'visually-hidden' : undefined}>
         {asked !== null && `There is a view “${asked}” already. Replace it, or choose another name.`}
       </p>

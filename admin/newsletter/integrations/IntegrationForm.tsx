@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { IntegrationForm_service$data, IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
 import type { IntegrationFormMutation } from '../../__generated__/IntegrationFormMutation.graphql.ts';
-import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
-import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
+import { FormFlag, FormSelect, FormText } from '../../kit/form/FormField.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { useAdminForm, type AdminFormState } from '../../kit/form/useAdminForm.ts';
 
 interface IntegrationValues {
   databaseId: number | null;
@@ -28,8 +28,14 @@ export type NewSecrets = readonly { readonly label: string; readonly value: stri
 
 type Setting = IntegrationForm_service$data['fields'][number];
 
-// Apart from the form's own fields, whatever an extension calls its settings.
-const inputName = (name: string) => `settings.${name}`;
+/** The form's fields; settings are in the order of the service's fields. */
+interface FormValues {
+  name: string;
+  isEnabled: boolean;
+  settings: { value: string }[];
+}
+
+const labels = { name: 'Name', isEnabled: 'Told of everybody who subscribes, leaves or is erased', settings: 'Settings' } as const;
 
 /** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
@@ -51,7 +57,6 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
     `,
     service,
   );
-  const [isDirty, setDirty] = useState(false);
   const mutation = useAdminMutation<IntegrationFormMutation, 'SaveIntegrationPayload'>(
     graphql`
       mutation IntegrationFormMutation($input: SaveIntegrationInput!, $isDryRun: Boolean) {
@@ -81,83 +86,63 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
       }
     `,
     'SaveIntegrationPayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, fields } = mutation;
-
-  function variablesOf(data: FormData) {
-    return {
+  const { databaseId, name: called, isEnabled } = values;
+  const form = useAdminForm<FormValues, IntegrationFormMutation, 'SaveIntegrationPayload'>({
+    read: {
+      version: 0,
+      values: {
+        name: called,
+        isEnabled,
+        settings: settings.map(({ name, kind, options }) => {
+          const value = values.settings.find((one) => one.name === name)?.value ?? '';
+          return { value: value === '' && kind === 'SELECT' ? (options[0]?.value ?? '') : value };
+        }),
+      },
+    },
+    isNew: databaseId === null,
+    mutation,
+    labels,
+    variablesOf: ({ sent }) => ({
       input: {
-        databaseId: values.databaseId,
+        databaseId,
         kind: serviceId,
-        name: textOf(data, 'name'),
-        isEnabled: data.has('isEnabled'),
-        settings: settings.map(({ name }) => ({ name, value: textOf(data, inputName(name)).trim() })),
+        name: sent.name,
+        isEnabled: sent.isEnabled,
+        settings: settings.map(({ name }, index) => ({ name, value: sent.settings[index]?.value.trim() ?? '' })),
       },
-    };
-  }
-
-  function save(data: FormData): void {
-    run({
-      variables: variablesOf(data),
-      onDone: ({ integration, newSecrets }) => {
-        setDirty(false);
-        // Not before the guard has seen that everything is saved.
-        queueMicrotask(() => onSaved(integration.databaseId, newSecrets));
-      },
-    });
-  }
+    }),
+    onSaved: ({ integration, newSecrets }) => onSaved(integration.databaseId, newSecrets),
+  });
 
   return (
-    <div onChange={() => setDirty(true)}>
-      <UnsavedGuard isDirty={isDirty && !isBusy} />
-      <AdminForm
-        submitLabel="Save"
-        isBusy={isBusy}
-        failure={failure}
-        tried={{ mutation, variablesOf, isNew: values.databaseId === null }}
-        onSubmit={save}
-      >
-        <TextField label="Name" name="name" defaultValue={values.name} maxLength={100} error={fields.name} />
+    <>
+      <UnsavedGuard isDirty={form.isDirty} />
+      <RecordForm form={form} submitLabel="Save">
+        <FormText form={form} name="name" maxLength={100} />
         {settings.map((setting, index) => (
-          <SettingField
-            key={setting.name}
-            setting={setting}
-            value={values.settings.find(({ name }) => name === setting.name)?.value ?? ''}
-            isSet={values.secretNames.includes(setting.name)}
-            error={fields[`settings.${index}.value`]}
-          />
+          <SettingField key={setting.name} form={form} index={index} setting={setting} isSet={values.secretNames.includes(setting.name)} />
         ))}
-        <CheckboxField label="Told of everybody who subscribes, leaves or is erased" name="isEnabled" defaultChecked={values.isEnabled} />
-      </AdminForm>
-    </div>
+        <FormFlag form={form} name="isEnabled" />
+      </RecordForm>
+    </>
   );
 }
 
 interface SettingFieldProps {
+  form: AdminFormState<FormValues>;
+  index: number;
   setting: Setting;
-  value: string;
   /** Of a secret: whether there is one. */
   isSet: boolean;
-  error: string | undefined;
 }
 
-function SettingField({ setting: { name, label, help, kind, options }, value, isSet, error }: SettingFieldProps) {
-  const common = { label, name: inputName(name), hint: help === '' ? undefined : help, error };
-  if (kind === 'SELECT') {
-    return (
-      <SelectField {...common} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
+function SettingField({ form, index, setting: { label, help, kind, options }, isSet }: SettingFieldProps) {
+  const common = { form, name: `settings.${index}.value`, label, hint: help === '' ? undefined : help } as const;
+  if (kind === 'SELECT') return <FormSelect {...common} options={options} />;
   if (kind === 'SECRET') {
     const placeholder = isSet ? 'Kept. Type a new one to replace it.' : undefined;
-    return <TextField {...common} type="password" autoComplete="off" placeholder={placeholder} />;
+    return <FormText {...common} type="password" autoComplete="off" placeholder={placeholder} />;
   }
-  return <TextField {...common} type={kind === 'URL' ? 'url' : 'text'} defaultValue={value} />;
+  return <FormText {...common} type={kind === 'URL' ? 'url' : 'text'} />;
 }

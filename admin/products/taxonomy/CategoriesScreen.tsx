@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { CategoriesScreenMutation } from '../../__generated__/CategoriesScreenMutation.graphql.ts';
 import type { CategoriesScreenQuery, CategoriesScreenQuery$data } from '../../__generated__/CategoriesScreenQuery.graphql.ts';
-import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
-import { SelectField, TextField } from '../../kit/form/fields.tsx';
 import { formatCount } from '../../kit/formats.ts';
-import { loadScreen, useReload, useScreenQuery } from '../../kit/loadScreen.ts';
+import { loadScreen, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import type { ScreenArgs } from '../../kit/screen.ts';
@@ -15,6 +13,9 @@ import { usePolling } from '../../kit/usePolling.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import styles from './taxonomy.module.css';
+import { FormSelect, FormText } from '../../kit/form/FormField.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query CategoriesScreenQuery {
@@ -69,9 +70,10 @@ export function CategoriesScreen() {
   );
 }
 
+const labels = { name: 'Name', parentId: 'Below' } as const;
+const blank = { version: 0, values: { name: '', parentId: '' } };
+
 function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
-  const reload = useReload();
-  const [round, setRound] = useState(0);
   const mutation = useAdminMutation<CategoriesScreenMutation, 'CreateCategoryPayload'>(
     graphql`
       mutation CategoriesScreenMutation($input: CreateCategoryInput!, $isDryRun: Boolean) {
@@ -92,42 +94,21 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
       }
     `,
     'CreateCategoryPayload',
-    { isToldByForm: true },
   );
-  const { run, isBusy, failure, fields } = mutation;
-  function variablesOf(data: FormData) {
-    const parent = textOf(data, 'parentId');
-    return { input: { name: textOf(data, 'name'), parentId: parent === '' ? null : Number(parent) } };
-  }
-  function make(data: FormData): void {
-    run({
-      variables: variablesOf(data),
-      onDone: () => {
-        setRound((now) => now + 1);
-        void reload();
-      },
-    });
-  }
+  const form = useAdminForm({
+    read: blank,
+    isNew: true,
+    mutation,
+    labels,
+    variablesOf: ({ sent: { name, parentId } }) => ({ input: { name, parentId: parentId === '' ? null : Number(parentId) } }),
+  });
+  const parents = categories.map(({ databaseId, name, depth }) => ({ value: String(databaseId), label: `${'– '.repeat(depth)}${name}` }));
   return (
-    <AdminForm
-      key={round}
-      submitLabel="Make the category"
-      isBusy={isBusy}
-      failure={failure}
-      tried={{ mutation, variablesOf, isNew: true }}
-      onSubmit={make}
-    >
+    <RecordForm form={form} submitLabel="Make the category">
       <div className={styles.pair}>
-        <TextField label="Name" name="name" error={fields.name} />
-        <SelectField label="Below" name="parentId" error={fields.parentId}>
-          <option value="">At the top</option>
-          {categories.map(({ databaseId, name, depth }) => (
-            <option key={databaseId} value={databaseId}>
-              {`${'– '.repeat(depth)}${name}`}
-            </option>
-          ))}
-        </SelectField>
+        <FormText form={form} name="name" />
+        <FormSelect form={form} name="parentId" options={[{ value: '', label: 'At the top' }, ...parents]} />
       </div>
-    </AdminForm>
+    </RecordForm>
   );
 }

@@ -5,17 +5,17 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { CategoryDialogDeleteMutation } from '../../__generated__/CategoryDialogDeleteMutation.graphql.ts';
 import type { CategoryDialogPictureMutation } from '../../__generated__/CategoryDialogPictureMutation.graphql.ts';
 import type { CategoryDialogSaveMutation } from '../../__generated__/CategoryDialogSaveMutation.graphql.ts';
-import { AdminForm } from '../../kit/form/AdminForm.tsx';
-import { ChangedDialog } from '../../kit/form/ChangedDialog.tsx';
-import { SelectField, TextAreaField, TextField } from '../../kit/form/fields.tsx';
 import { GuardedDialog } from '../../kit/form/GuardedDialog.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
-import { useRecordForm } from '../../kit/form/useRecordForm.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { ProductPicker } from '../ProductPicker.tsx';
 import type { CategoryRow } from './CategoriesScreen.tsx';
 import styles from './taxonomy.module.css';
+import { SelectField } from '../../kit/form/fields.tsx';
+import { FormArea, FormText } from '../../kit/form/FormField.tsx';
+import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 interface CategoryDialogProps {
   category: CategoryRow;
@@ -51,7 +51,6 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
       }
     `,
     'SaveCategoryPayload',
-    { isToldByForm: true },
   );
   const picturing = useAdminMutation<CategoryDialogPictureMutation, 'SetCategoryPicturePayload'>(
     graphql`
@@ -95,55 +94,33 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     });
 
   const { version, slug, description } = category;
-  const form = useRecordForm({
+  const form = useAdminForm({
     read: { version, values: { name, slug, description } },
-    isNew: false,
     mutation: saving,
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...values } }),
+    labels,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedWords: (values) =>
       values.slug.trim().toLowerCase() === slug ? 'The category is saved.' : 'The category is saved. Its old address leads to the new one.',
     onSaved: end,
   });
-  const { values, change, errorOf } = form;
 
   return (
     <GuardedDialog onClose={onClose} labelledBy={id} isDirty={form.isDirty} maxWidth={704} className={styles.dialog}>
       <UnsavedGuard isDirty={form.isDirty} />
       <h2 id={id}>{name}</h2>
-      <AdminForm
+      <RecordForm
+        form={form}
         submitLabel="Save"
-        isBusy={form.isBusy}
-        failure={form.failure}
-        found={form.found}
-        onSubmit={form.save}
         actions={
           <Button kind="secondary" onClick={onClose}>
             Cancel
           </Button>
         }
       >
-        <TextField
-          label={labels.name}
-          value={values.name}
-          error={errorOf('name')}
-          onChange={({ target }) => change({ name: target.value })}
-        />
-        <TextField
-          label={labels.slug}
-          value={values.slug}
-          error={errorOf('slug')}
-          hint="In links to its list. Links with an earlier address lead to the new one."
-          onChange={({ target }) => change({ slug: target.value })}
-        />
-        <TextAreaField
-          label={labels.description}
-          rows={3}
-          value={values.description}
-          error={errorOf('description')}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </AdminForm>
-      <ChangedDialog draft={form} labels={labels} isBusy={form.isBusy} onSaveOver={form.saveOver} />
+        <FormText form={form} name="name" />
+        <FormText form={form} name="slug" hint="In links to its list. Links with an earlier address lead to the new one." />
+        <FormArea form={form} name="description" rows={3} />
+      </RecordForm>
       <section className={styles.part} aria-label="Picture">
         <h3>Picture</h3>
         {category.picture && (

@@ -1,11 +1,9 @@
-import type { ReadRecord } from '../../kit/form/useDraft.ts';
+import type { ReadRecord } from '../../kit/form/record.ts';
 import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
 
 /** A value in the form. */
 export interface TermRow {
-  /** Names the row: its number, or below 0 for a new one. */
-  key: number;
   /** Null for a new one. */
   databaseId: number | null;
   label: string;
@@ -21,7 +19,7 @@ export interface AttributeValues {
   direction: (typeof directions)[number];
   heading: string;
   isFacet: boolean;
-  terms: readonly TermRow[];
+  terms: TermRow[];
 }
 
 /** What the fields are called. */
@@ -36,7 +34,7 @@ export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = 
 };
 
 /** Reads a choice. @param usual stands for what is none */
-export const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): T => values.find((value) => value === text) ?? usual;
+const oneOf = <T extends string>(values: readonly T[], text: string, usual: T): T => values.find((value) => value === text) ?? usual;
 
 /** The form of an attribute that is to be made. */
 export const blankAttribute: ReadRecord<AttributeValues> = {
@@ -54,7 +52,7 @@ export function readAttribute({ version, ...attribute }: AttributeFacts): ReadRe
     direction: oneOf(directions, attribute.direction, 'NONE'),
     heading,
     isFacet,
-    terms: attribute.terms.map(({ databaseId, label, swatch }) => ({ key: databaseId, databaseId, label, swatch: swatch ?? '' })),
+    terms: attribute.terms.map(({ databaseId, label, swatch }) => ({ databaseId, label, swatch: swatch ?? '' })),
   };
   return { version, values };
 }

@@ -2,15 +2,23 @@ import { graphql } from 'react-relay/hooks.js';
 import type { useAttributeFormCreateMutation } from '../../__generated__/useAttributeFormCreateMutation.graphql.ts';
 import type { useAttributeFormDeleteMutation } from '../../__generated__/useAttributeFormDeleteMutation.graphql.ts';
 import type { useAttributeFormSaveMutation } from '../../__generated__/useAttributeFormSaveMutation.graphql.ts';
-import { useRecordForm } from '../../kit/form/useRecordForm.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
-import { attributeInputOf, blankAttribute, readAttribute } from './attributeValues.ts';
+import { useNavigate } from 'react-router';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
+import {
+  attributeInputOf,
+  attributeLabels as labels,
+  blankAttribute,
+  readAttribute,
+  toldOfAttribute as wordsOf,
+} from './attributeValues.ts';
 
-const savedWords = () => 'The attribute is saved.';
+const savedWords = 'The attribute is saved.';
 
 /** The state of the form of an attribute that is to be made. */
-export function useNewAttribute(onMade: () => void) {
+export function useNewAttribute() {
+  const navigate = useNavigate();
   const mutation = useAdminMutation<useAttributeFormCreateMutation, 'CreateAttributePayload'>(
     graphql`
       mutation useAttributeFormCreateMutation($input: CreateAttributeInput!, $isDryRun: Boolean) {
@@ -31,15 +39,15 @@ export function useNewAttribute(onMade: () => void) {
       }
     `,
     'CreateAttributePayload',
-    { isToldByForm: true },
   );
-  return useRecordForm({
+  return useAdminForm({
     read: blankAttribute,
     isNew: true,
     mutation,
-    variablesOf: (values) => ({ input: attributeInputOf(values) }),
+    labels,
+    variablesOf: ({ sent }) => ({ input: attributeInputOf(sent) }),
     savedWords,
-    onSaved: onMade,
+    onSaved: () => void navigate('/attributes'),
   });
 }
 
@@ -66,13 +74,13 @@ export function useSavedAttribute(attribute: AttributeFacts) {
       }
     `,
     'SaveAttributePayload',
-    { isToldByForm: true },
   );
-  return useRecordForm({
+  return useAdminForm({
     read: readAttribute(attribute),
-    isNew: false,
     mutation,
-    variablesOf: (values, expectedVersion) => ({ input: { databaseId, expectedVersion, ...attributeInputOf(values) } }),
+    labels,
+    wordsOf,
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...attributeInputOf(sent) } }),
     savedWords,
   });
 }

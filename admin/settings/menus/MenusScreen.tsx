@@ -1,8 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import type { MenuPlace, MenusScreenQuery, MenusScreenQuery$data } from '../../__generated__/MenusScreenQuery.graphql.ts';
 import type { MenusScreenSaveMutation } from '../../__generated__/MenusScreenSaveMutation.graphql.ts';
-import { FormEnd } from '../../kit/form/FormEnd.tsx';
-import { useVersionedForm } from '../../kit/form/useVersionedForm.ts';
 import { loadScreen, NotFound, useScreenQuery } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../../kit/Panel.tsx';
@@ -14,6 +12,8 @@ import { MenuEditor } from './MenuEditor.tsx';
 import type { MenuRowFieldsProps } from './MenuRowFields.tsx';
 import { treeOf, type MenuRow } from './menuRows.ts';
 import { useMenuRows } from './useMenuRows.ts';
+import { SettingsForm } from '../../kit/form/SettingsForm.tsx';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query MenusScreenQuery($place: MenuPlace!) {
@@ -23,7 +23,7 @@ const query = graphql`
       }
       edit {
         version
-        ...FormEnd_edit
+        ...SettingsForm_edit
       }
     }
     categories {
@@ -91,9 +91,9 @@ function targetsOf(categories: MenusScreenQuery$data['categories']): MenuRowFiel
   return [{ label: 'Pages', targets: pages }, ...(named.length > 0 ? [{ label: 'Categories', targets: named }] : [])];
 }
 
-const isRows = (value: unknown): value is readonly MenuRow[] => Array.isArray(value);
-const wordsOf = (value: unknown) =>
-  isRows(value) ? value.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || 'no links' : '–';
+const labels = { items: 'Links' } as const;
+const wordsOf = (_name: string, { items }: { items: readonly MenuRow[] }) =>
+  items.map(({ label, isBelow }) => `${isBelow ? '› ' : ''}${label}`).join(', ') || 'no links';
 
 function placeOf(name = '') {
   const found = places.find((place) => place.name === name);
@@ -123,21 +123,17 @@ function MenuForm() {
   const { menu, categories } = useScreenQuery<MenusScreenQuery>(query);
   const { place, title, where } = placeOf(useParams().place);
   const { edit } = menu;
-  const form = useVersionedForm({
+  const form = useAdminForm({
     read: { version: edit.version, values: { items: useMenuRows(menu.items) } },
-    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload', { isToldByForm: true }),
-    variablesOf: (expectedVersion, _changed, { items }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
-    versionOf: ({ version }) => version,
-    saved: 'The menu is saved. Every page shows it from now on.',
+    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload'),
+    labels,
+    wordsOf,
+    variablesOf: ({ sent: { items }, version: expectedVersion }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
+    savedOf: ({ version }, values) => ({ version, values }),
+    savedWords: 'The menu is saved. Every page shows it from now on.',
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.save();
-      }}
-    >
+    <SettingsForm form={form} labelOf={labelOf} edit={edit}>
       <Panel title={title} description={where}>
         <MenuEditor
           rows={form.values.items}
@@ -146,8 +142,7 @@ function MenuForm() {
           onChange={(items) => form.change({ items })}
         />
       </Panel>
-      <FormEnd form={form} labelOf={labelOf} wordsOf={wordsOf} edit={edit} />
-    </form>
+    </SettingsForm>
   );
 }
 

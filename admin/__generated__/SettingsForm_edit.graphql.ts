@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9576651e9756523edce0896020895be>>
+ * @generated SignedSource<<7f5c7a9b4fd3d6944fd297afef320c95>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FormEnd_edit$data = {
+export type SettingsForm_edit$data = {
   readonly editedAt: string | null | undefined;
   readonly editedBy: string | null | undefined;
-  readonly " $fragmentType": "FormEnd_edit";
+  readonly " $fragmentType": "SettingsForm_edit";
 };
-export type FormEnd_edit$key = {
-  readonly " $data"?: FormEnd_edit$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FormEnd_edit">;
+export type SettingsForm_edit$key = {
+  readonly " $data"?: SettingsForm_edit$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SettingsForm_edit">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FormEnd_edit",
+  "name": "SettingsForm_edit",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5ad5fa3ba2f53796dbe71427543b904e";
+(node as any).hash = "c106d420b7393504402bb45c6ad686a3";
 
 export default node;

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { SettingsForm_edit$data, SettingsForm_edit$key } from '../../__generated__/SettingsForm_edit.graphql.ts';
+import { formatDateTime } from '../formats.ts';
+import { SaveBar } from './SaveBar.tsx';
+import type { AdminFormState } from './useAdminForm.ts';
+
+export interface SettingsFormProps<Values extends FieldValues> {
+  form: AdminFormState<Values>;
+  /** What a path of an error is called, where that is not the label of its field. */
+  labelOf?: (name: string) => string;
+  /** Who saved it last. */
+  edit: SettingsForm_edit$key;
+  children: ReactNode;
+}
+
+function savedWords({ editedBy, editedAt }: SettingsForm_edit$data): string {
+  if (!editedAt) return 'Everything is saved.';
+  return `Everything is saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
+}
+
+/** A form of settings with its bar. */
+export function SettingsForm<Values extends FieldValues>({ form, labelOf, edit, children }: SettingsFormProps<Values>) {
+  const lastEdit = useFragment(
+    graphql`
+      fragment SettingsForm_edit on SettingsEdit {
+        editedBy
+        editedAt
+      }
+    `,
+    edit,
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      {children}
+      <SaveBar form={form} namesFaults={labelOf ?? true} savedWords={savedWords(lastEdit)} editedBy={lastEdit.editedBy} isInForm />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Tells a screen with several forms whether this one has unsaved changes: the screen has one guard for all of them. */
+export function useDirtyNews(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
+  const tell = useEffectEvent(onDirty);
+  useEffect(() => tell(isDirty), [isDirty]);
+}
+
+/** Of a screen with several forms: whether any of them has unsaved changes, and what each of them reports. */
+export function useDirtyForms() {
+  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const note = (name: string) => (isDirty: boolean) =>
+    setDirty((now) => {
+      const others = now.filter((other) => other !== name);
+      return isDirty ? [...others, name] : others;
+    });
+  const isDirty = dirty.length > 0;
+  return {
+    isDirty,
+    note,
+    /** What the bar of another form on the screen says, such as "Not saved yet: attributes."; undefined when everything is saved. */
+    words: isDirty ? `Not saved yet: ${dirty.join(', ')}.` : undefined,
+  };
+}
