@@ -1,12 +1,10 @@
-import { formNameOf } from '../commerce/payments/payments.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 
 type Payments = Shop['payments'];
 
 /** How the old checkout's form calls a payment method. */
 export function paymentCode({ providers }: Payments, method: string): string {
-  const provider = providers.get(method);
-  return provider ? formNameOf(provider) : method.toLowerCase();
+  return providers.get(method)?.formName ?? method.toLowerCase();
 }
 
 /** The method that the old checkout's form means; undefined for what is none. */

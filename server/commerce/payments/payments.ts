@@ -36,7 +36,6 @@ export {
 } from './providers/paymentRules.ts';
 export {
   flowOf,
-  formNameOf,
   initialStatus,
   keepsCart,
   noteOutcome,

@@ -14,11 +14,6 @@ export function providerPath(id: string): string {
   return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
 }
 
-/** Its name in the checkout form of legacy themes. */
-export function formNameOf({ id, formName = id.toLowerCase() }: PaymentProvider): string {
-  return formName;
-}
-
 /** Providers of different ids that share what must be theirs alone. */
 function sharedFaults(providers: readonly PaymentProvider[], what: string, of: (provider: PaymentProvider) => string): string[] {
   return providers.flatMap((provider, index) => {
@@ -48,7 +43,7 @@ export function openPayments(
     '2 to 40 letters, digits, - and _, a letter first',
   );
   faults.push(...sharedFaults(providers, 'address', ({ id }) => providerPath(id)));
-  faults.push(...sharedFaults(providers, 'formName', formNameOf));
+  faults.push(...sharedFaults(providers, 'formName', ({ id, formName = id.toLowerCase() }) => formName));
   const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
   if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
   throwFaults('payments', faults);
