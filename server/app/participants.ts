@@ -5,7 +5,7 @@ import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
 import { externalShopsInOrders, moveChoices } from '../engagement/marketplace/marketplace.ts';
-import { mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
+import { checkedMailingServices, mailingServices, newsletterPersonalData } from '../engagement/newsletter/newsletter.ts';
 import { offerPersonalData, offerBoundaries, offerPlaces, offerSitemap } from '../engagement/offers/offers.ts';
 import { reviewedProductLocks, reviewPersonalData } from '../engagement/reviews/reviews.ts';
 import { wishlistPersonalData } from '../engagement/wishlist/wishlist.ts';
@@ -13,7 +13,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
-import { eventListeners } from '../platform/events/domainEvents.ts';
+import { checkedListeners, eventListeners } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
 import type { ShopDefinition } from './defineShop.ts';
 
@@ -38,11 +38,11 @@ cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
 answers.setParticipants([arrivalsByConsent]);
 
-/** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). */
+/** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). @throws ExtensionError */
 export function loadExtensions(definition: ShopDefinition): void {
   carriers.setParticipants(checkedCarriers(definition.carriers));
-  mailingServices.setParticipants(definition.mailingServices ?? []);
-  eventListeners.setParticipants(definition.listeners ?? []);
+  mailingServices.setParticipants(checkedMailingServices(definition.mailingServices ?? []));
+  eventListeners.setParticipants(checkedListeners(definition.listeners ?? []));
 }
 
 loadExtensions(shop);

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { ConfigError, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { ExtensionError } from '../platform/events/extensionPoint.ts';
 import { MigrationStateError } from '../platform/database/migrations.ts';
 
 /** Refuses a port that is taken before the database is opened and filled. @throws ConfigError */
@@ -34,7 +35,8 @@ const databaseReasons: Record<string, string> = {
 
 /** What to tell somebody whose shop does not start, or null when only the stack can tell. */
 export function explainedFailure(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError || error instanceof MigrationStateError) return error.message;
+  const isExplained = [ConfigError, DatabaseInUseError, ExtensionError, MigrationStateError].some((type) => error instanceof type);
+  if (isExplained) return (error as Error).message;
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const reason = databaseReasons[code];
   if (reason) return `The database of DATABASE_URL cannot be used: ${reason} (${code}).`;

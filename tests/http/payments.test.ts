@@ -7,7 +7,7 @@ import { filledCartOf } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { testBank, testKeys, testPayments, type Visitor } from '../support/shopDriver.ts';
-import { goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
+import { ask, goneDb, ownPage, testApp, type TestApp } from './testApp.ts';
 
 // The test card's bank as it meets the shop over HTTP: its messages, and the page to which it sends shoppers.
 
@@ -155,6 +155,24 @@ describe('[F44] a message of the bank', () => {
     const sent = await send(message('ch_1'), {}, { ...shop, app });
     for (const answer of [style, sent]) expect(String(answer.headers['content-type'])).toContain('text/html');
     await app.close();
+  });
+});
+
+describe('[F44] a bank that does not answer a request', () => {
+  it('is logged with the id of the request that asked it', async () => {
+    const { visitor, input } = await cardShopper(db, 'tok_timeout');
+    const { app, faults } = await testApp(db, {}, 300);
+    const query = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { __typename } }';
+    const headers = { authorization: `Bearer ${visitor.token()}`, 'x-request-id': 'request-of-the-test' };
+    const answer = await ask(app, { query, variables: { input } }, headers);
+    await app.close();
+    expect(answer.json()).toMatchObject({ data: { placeOrder: { __typename: 'PlaceOrderPayload' } } });
+    expect(faults).toMatchObject([
+      {
+        correlationId: 'request-of-the-test',
+        err: { message: 'The payment provider did not answer', cause: { message: 'No answer within 300 ms' } },
+      },
+    ]);
   });
 });
 

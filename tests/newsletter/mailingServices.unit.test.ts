@@ -2,6 +2,8 @@ import { brevo } from '../../server/extensions/newsletter-brevo/brevo.ts';
 import { mailchimp } from '../../server/extensions/newsletter-mailchimp/mailchimp.ts';
 import { mailerLite } from '../../server/extensions/newsletter-mailerlite/mailerLite.ts';
 import { webhook } from '../../server/extensions/newsletter-webhook/webhook.ts';
+import { expect, test } from 'vitest';
+import { checkedMailingServices } from '../../server/engagement/newsletter/newsletter.ts';
 import { testMailingService } from './mailingServiceContract.ts';
 
 testMailingService(mailchimp, {
@@ -23,4 +25,13 @@ testMailingService(mailerLite, {
 testMailingService(webhook, {
   settings: { url: 'https://hooks.example/in', secret: 'whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==' },
   refused: { url: 'http://hooks.example/in', secret: 'short' },
+});
+
+test.each([
+  ['an id with other characters', ['Mail chimp'], `"Mail chimp" can't be an id`],
+  ['an id twice', ['mailchimp', 'mailchimp'], 'The id "mailchimp" is used twice.'],
+])('[F107] %s stops the start', (_what, ids, message) => {
+  expect(() => checkedMailingServices(ids.map((id) => ({ ...mailchimp, id })))).toThrow(
+    `Fix "mailingServices" in shop.config.ts: ${message}`,
+  );
 });

@@ -189,7 +189,9 @@ describe('[F44] a provider that does not answer', () => {
     expect(await sweep(db, 58, gone)).toMatchObject({ payments: 1 });
     const { number } = await onlyOrder();
     expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED' });
-    expect(await sweep(db, 70)).toMatchObject({ payments: 0, faults: [] });
+    // The bank is back, and confirms it.
+    expect(await sweep(db, 70)).toMatchObject({ payments: 1, faults: [] });
+    expect(await sweep(db, 90)).toMatchObject({ payments: 0, faults: [] });
     await expectInvariants(db);
   });
 

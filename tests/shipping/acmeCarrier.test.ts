@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { carriers, checkedCarriers } from '../../server/commerce/shipping/shipping.ts';
+import { carriers, checkedCarriers, type CarrierParcel } from '../../server/commerce/shipping/shipping.ts';
 import { methodsFor } from '../../server/commerce/shipping/shippingRules.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { detailsFor, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
@@ -54,10 +54,27 @@ describe('[F30] a carrier of the shop', () => {
   });
 
   it.each([
-    ['an id with other characters', ['Acme'], '"Acme" is no id'],
-    ['an id twice', ['acme', 'acme'], '"acme" is the id of two carriers'],
+    ['an id with other characters', ['Acme'], '"Acme" can\'t be an id'],
+    ['an id twice', ['acme', 'acme'], 'The id "acme" is used twice.'],
   ])('%s stops the start', (_what, ids, message) => {
     expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
+  });
+
+  it.each([
+    ['a price in euros', { priceMinor: 3.5 }, 'The price of "parcel" must be a whole number of cents from 0, not 3.5.'],
+    ['a price below nothing', { priceMinor: -1 }, 'The price of "parcel" must be'],
+    ['a service with other characters', { service: 'Next day' }, '"Next day" can\'t be an id'],
+    ['a service without a name', { name: '' }, 'The service "parcel" has no name.'],
+  ])('%s stops the start, with the country and the carrier', (_what, changes, message) => {
+    const [parcel] = acme.methods({ country: 'DE', postcode: '', weightGrams: 0, valueMinor: 0 });
+    if (!parcel) throw new Error('Acme delivers in Germany');
+    const start = () => checkedCarriers([{ ...acme, methods: ({ country }) => (country === 'DE' ? [{ ...parcel, ...changes }] : []) }]);
+    expect(start).toThrow(`Fix "carriers" in shop.config.ts: Carrier "acme", to DE: ${message}`);
+  });
+
+  it('a service that is offered twice stops the start', () => {
+    const twice = { ...acme, methods: (parcel: CarrierParcel) => [...acme.methods(parcel), ...acme.methods(parcel)] };
+    expect(() => checkedCarriers([twice])).toThrow('The id "parcel" is used twice.');
   });
 });
 

@@ -49,7 +49,7 @@ export function PaymentMethods({ quote, state }: { quote: PaymentMethods_quote$k
               <span className={styles.hint}>{description}</span>
             </span>
           </label>
-          {choice && <PaymentTokenField choice={choice} state={state} />}
+          {choice && <PaymentTokenField choice={choice} method={code} state={state} />}
         </div>
       ))}
       <FieldProblem field="paymentMethod" problem={problem} />

@@ -6,8 +6,15 @@ import choices from '../orders/checkout/choices.module.css';
 import { FieldProblem, problemProps } from '../kit/forms/FieldProblem.tsx';
 import type { FormState } from '../orders/checkout/formState.ts';
 
+export interface PaymentTokenFieldProps {
+  choice: PaymentTokenField_choice$key;
+  /** Code of the payment method that it belongs to. */
+  method: string;
+  state: FormState;
+}
+
 /** What is chosen beside a payment method. Shown while the method is chosen. */
-export function PaymentTokenField({ choice, state }: { choice: PaymentTokenField_choice$key; state: FormState }) {
+export function PaymentTokenField({ choice, method, state }: PaymentTokenFieldProps) {
   const { label, hint, options } = useFragment(
     graphql`
       fragment PaymentTokenField_choice on PaymentTokenChoice {
@@ -24,6 +31,7 @@ export function PaymentTokenField({ choice, state }: { choice: PaymentTokenField
   const problem = state.problemOf('paymentToken');
   return (
     <div className={choices.choiceMore}>
+      <input type="hidden" name="paymentTokenMethod" value={method} />
       <label className={fieldStyles.label} htmlFor="paymentToken">
         {label}
       </label>

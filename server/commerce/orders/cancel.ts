@@ -5,7 +5,7 @@ import { reviseCart } from '../cart/cart.ts';
 import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { closePayment, orderCancelled } from '../payments/payments.ts';
+import { closePayment, firstCheckMs, orderCancelled } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { askAboutIfThere } from './charge.ts';
 import { OrderStateError } from './errors.ts';
@@ -46,9 +46,9 @@ export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: strin
   const order = await readOrder(shop.db.prisma, orderId);
   if (order.status === 'CANCELLED') return { orderId };
   refuseUnless(order, byShop);
-  if (order.status === 'PENDING_PAYMENT') await stopPayment(shop, order);
+  const isConfirmed = order.status !== 'PENDING_PAYMENT' || (await stopPayment(shop, order));
 
-  const cancelling = { orderId, byShop, reason, now: shop.now, actor: byShop ? await actorOf(shop) : null };
+  const cancelling = { orderId, byShop, reason, isConfirmed, now: shop.now, actor: byShop ? await actorOf(shop) : null };
   const { catalogChanged, cartChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => cancelLocked(tx, cancelling)));
   if (catalogChanged) await shop.catalog.reload();
   if (cartChanged) shop.effects.cartChanged();
@@ -61,13 +61,17 @@ function refuseUnless(order: Known, byShop: boolean): void {
   throw new OrderStateError('cancelled', order.status, isPaid && byShop ? 'Pay it back instead.' : '');
 }
 
-/** Keeps the provider from collecting money for what is about to be cancelled; when it has done so already, the order is paid. */
-async function stopPayment(shop: Shop, { payment }: Known): Promise<void> {
-  if (!payment) return;
+/**
+ * Keeps the provider from collecting money for what is about to be cancelled; when it has done so already, the order is paid.
+ * @returns whether the provider has confirmed that nothing is collected
+ */
+async function stopPayment(shop: Shop, { payment }: Known): Promise<boolean> {
+  if (!payment) return true;
   const { id } = payment;
   const outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
-  // Without an answer the order is cancelled all the same: money that comes later goes back (lateRefund.ts).
+  // Without an answer the order is cancelled all the same: the sweeper asks on, and money that comes later goes back (lateRefund.ts).
   if (outcome?.state === 'SUCCEEDED') await settlePayment(shop, id, outcome, { mailsFailure: false });
+  return outcome?.state === 'DECLINED';
 }
 
 interface Cancelling {
@@ -75,6 +79,8 @@ interface Cancelling {
   byShop: boolean;
   reason: string;
   now: Date;
+  /** Whether nothing is collected for it any more; otherwise the sweeper asks on. */
+  isConfirmed: boolean;
   /** Who of the shop's staff does it; null for shoppers and jobs. */
   actor: Actor | null;
 }
@@ -82,13 +88,14 @@ interface Cancelling {
 /** Cancels in a transaction of the caller. @throws OrderStateError when it may not be cancelled (any more) */
 export async function cancelLocked(
   tx: Tx,
-  { orderId, byShop, reason, now, actor }: Cancelling,
+  { orderId, byShop, reason, now, isConfirmed, actor }: Cancelling,
 ): Promise<{ catalogChanged: boolean; cartChanged: boolean }> {
   const before = await readOrder(tx, orderId);
   // Only the cart of an open payment still holds what was ordered.
   const cartId = before.status === 'PENDING_PAYMENT' ? before.cartId : null;
   const held = await lockHeld(tx, orderId, cartId);
-  await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now });
+  const watch = isConfirmed ? {} : { checkAt: new Date(now.getTime() + firstCheckMs) };
+  await closePayment(tx, { orderId }, { state: 'DECLINED', declineReason: orderCancelled, settledAt: now, ...watch });
   // The lock makes whoever comes second see what the first has done.
   await tx.$queryRaw`SELECT 1 FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
   const order = await readOrder(tx, orderId);

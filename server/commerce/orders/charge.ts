@@ -12,7 +12,7 @@ const columns = {
   order: { select: { number: true, accessKey: true } },
 } as const;
 
-type Asking = Pick<Shop, 'db' | 'payments'>;
+type Asking = Pick<Shop, 'db' | 'payments' | 'logFault'>;
 type Question<Answer> = (provider: OnlinePaymentProvider, charge: Charge, signal: AbortSignal) => Promise<Answer>;
 
 /**
@@ -28,22 +28,13 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
   return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 
-/**
- * The same, for callers that can go on without an answer.
- * @param logFault gets the reason
- * @returns null when there is none
- */
-export async function askAboutIfThere<Answer>(
-  shop: Asking,
-  paymentId: number,
-  question: Question<Answer>,
-  logFault?: (fault: unknown) => void,
-): Promise<Answer | null> {
+/** The same, for callers that can go on without an answer. @returns null when there is none; the reason is logged */
+export async function askAboutIfThere<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
   try {
     return await askAbout(shop, paymentId, question);
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError)) throw error;
-    logFault?.(error);
+    shop.logFault?.(error);
     return null;
   }
 }

@@ -32,17 +32,15 @@ function readRefund(tx: Tx, id: number) {
 
 /**
  * Carries an open refund out, or finds out what became of it. May be called again and again, from several processes.
- * @param logFault gets the reason why the provider does not answer
  * @returns PENDING while the provider does not answer: the sweeper asks again
  */
 export async function finishRefund(
-  shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments'>,
+  shop: Pick<Shop, 'db' | 'now' | 'catalog' | 'payments' | 'logFault'>,
   refundId: number,
-  logFault?: (fault: unknown) => void,
 ): Promise<RefundState> {
   const refund = await readRefund(shop.db.prisma, refundId);
   if (refund.state !== 'PENDING') return refund.state;
-  const outcome = await payBack(shop, refund, logFault);
+  const outcome = await payBack(shop, refund);
   if (!outcome || outcome.state === 'PENDING') return 'PENDING';
   const { state, catalogChanged } = await withRetry(() => shop.db.prisma.$transaction((tx) => closeRefund(tx, refund, outcome, shop.now)));
   if (catalogChanged) await shop.catalog.reload();
@@ -50,16 +48,12 @@ export async function finishRefund(
 }
 
 /** @returns null when the provider does not answer */
-async function payBack(
-  shop: Pick<Shop, 'db' | 'payments'>,
-  refund: OpenRefund,
-  logFault?: (fault: unknown) => void,
-): Promise<RefundOutcome | null> {
+async function payBack(shop: Pick<Shop, 'db' | 'payments' | 'logFault'>, refund: OpenRefund): Promise<RefundOutcome | null> {
   const { payment } = refund.order;
   // What came without a provider (by transfer, in cash) goes back without one: somebody does it by hand.
   if (!payment) return { state: 'SUCCEEDED' };
   const { providerKey: key, amountMinor } = refund;
-  return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal), logFault);
+  return askAboutIfThere(shop, payment.id, (provider, charge, signal) => provider.refund({ key, charge, amountMinor }, signal));
 }
 
 async function closeRefund(

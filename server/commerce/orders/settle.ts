@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentState } from '../../generated/prisma/client.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { ordering } from './extensionPoints.ts';
-import { closePayment, noteMessage, noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
+import { closePayment, confirmDeclined, firstCheckMs, noteMessage, noteOutcome, type ChargeOutcome } from '../payments/payments.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { parseOrderOptions } from './orderOptions.ts';
 import { lockHeld, releaseHeld } from './heldByOrder.ts';
@@ -17,7 +17,7 @@ import { finishRefund } from './refundFinish.ts';
 // one conditional update of the payment's state decides who of them acts.
 
 /** What settling needs of a request. */
-export type Settling = Pick<Shop, 'db' | 'now' | 'catalog' | 'effects' | 'payments'>;
+export type Settling = Pick<Shop, 'db' | 'now' | 'catalog' | 'effects' | 'payments' | 'logFault'>;
 
 /** How it came to be known. */
 export interface SettleOptions {
@@ -25,6 +25,8 @@ export interface SettleOptions {
   message?: { id: string; kind: string };
   /** Whether the shopper learns of a failure by mail, because nobody tells them in the answer. */
   mailsFailure: boolean;
+  /** The payment is given up without the provider's word: it is asked on whether money comes all the same. */
+  isUnconfirmed?: boolean;
 }
 
 /** A payment as it is afterwards, whoever made it so. */
@@ -145,7 +147,9 @@ async function decline(tx: Tx, { known, now, options }: Facts, reason: string): 
   const { id, orderId, order } = known;
   const { cartId, cartVersion: version } = order;
   const held = await lockHeld(tx, orderId, cartId);
-  const isFirst = await closePayment(tx, { id }, { state: 'DECLINED', declineReason: reason, settledAt: now });
+  const watch = options.isUnconfirmed ? { checkAt: new Date(now.getTime() + firstCheckMs) } : {};
+  const isFirst = await closePayment(tx, { id }, { state: 'DECLINED', declineReason: reason, settledAt: now, ...watch });
+  if (!isFirst && !options.isUnconfirmed) await confirmDeclined(tx, id);
   if (!isFirst) return { payment: await readPayment(tx, id), catalogChanged: false, cartChanged: false, refundId: null };
   const { count } = await tx.order.updateMany({
     where: { id: orderId, status: 'PENDING_PAYMENT' },

@@ -1,12 +1,13 @@
-import { Prisma } from '../../generated/prisma/client.ts';
 import {
   isGivenUp,
-  maxRefundPauseMs,
+  isNeverMade,
+  nextCheck,
   notMadeInTime,
+  orderCancelled,
   sweepBatch,
   sweepParallel,
-  sweepPauseMs,
   takeDuePayments,
+  type ChargeOutcome,
   type DuePayment,
 } from '../payments/payments.ts';
 import { askAbout, askAboutIfThere } from './charge.ts';
@@ -31,21 +32,19 @@ export interface Swept {
  * Asks about everything that is due, at most one batch of each kind.
  * @param logFault told of everything that went wrong with one of them; the others are dealt with all the same
  */
-export async function sweepPayments(shop: Settling, logFault: (fault: unknown) => void): Promise<Swept> {
+export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault: (fault: unknown) => void): Promise<Swept> {
+  const shop = { ...server, logFault };
   const payments = await takeDuePayments(shop.db, shop.now);
-  const settled = await inTurns(payments, (payment) => sweepPayment(shop, payment, logFault), logFault);
+  const settled = await inTurns(payments, (payment) => (payment.isClosed ? confirmClosed : sweepPayment)(shop, payment), logFault);
   const refunds = await takeDueRefunds(shop);
-  const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id, logFault)) !== 'PENDING', logFault);
+  const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
   return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
 }
-
-const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
 
 /** Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often. */
 function takeDueRefunds({ db, now }: Settling): Promise<{ id: number }[]> {
   return db.prisma.$queryRaw<{ id: number }[]>`
-    UPDATE "Refund" SET "checkAt" = ${now}::timestamptz
-      + greatest(${milliseconds(sweepPauseMs)}, least(${milliseconds(maxRefundPauseMs)}, (${now}::timestamptz - "createdAt") / 4))
+    UPDATE "Refund" SET "checkAt" = ${nextCheck(now)}
     WHERE "id" IN (
       SELECT "id" FROM "Refund" WHERE "state" = 'PENDING' AND "checkAt" <= ${now}::timestamptz
       ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
@@ -70,7 +69,7 @@ async function inTurns<Row>(
 }
 
 /** @returns whether it is decided now @throws ProviderUnavailableError when it stays open because the provider does not answer */
-async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment, logFault: (fault: unknown) => void): Promise<boolean> {
+async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
   const ageMs = shop.now.getTime() - createdAt.getTime();
   const mailed = { mailsFailure: true };
   const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
@@ -84,8 +83,26 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment, logFa
     if (outcome) await settlePayment(shop, id, outcome, mailed);
     return false;
   }
-  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal), logFault);
-  const isPaid = last?.state === 'SUCCEEDED';
-  await settlePayment(shop, id, isPaid ? last : { state: 'DECLINED', reason: notMadeInTime }, mailed);
+  const last = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  if (last?.state === 'SUCCEEDED') await settlePayment(shop, id, last, mailed);
+  else {
+    const isUnconfirmed = last?.state !== 'DECLINED';
+    await settlePayment(shop, id, { state: 'DECLINED', reason: notMadeInTime }, { ...mailed, isUnconfirmed });
+  }
+  return true;
+}
+
+/**
+ * Asks about a payment that was closed without its provider's word, until it is certain that no money comes. Money that has come goes back.
+ * @returns whether it is certain now @throws ProviderUnavailableError when the provider does not answer
+ */
+async function confirmClosed(shop: Settling, { id, createdAt }: DuePayment): Promise<boolean> {
+  const isEnd = (outcome: ChargeOutcome | null) => outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED';
+  let outcome = await askAboutIfThere(shop, id, (provider, charge, signal) => provider.cancel(charge, signal));
+  if (!outcome || !isEnd(outcome)) outcome = await askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
+  const isNone = outcome.state === 'UNKNOWN' && isNeverMade(shop.now.getTime() - createdAt.getTime());
+  if (isNone) outcome = { state: 'DECLINED', reason: orderCancelled };
+  if (!isEnd(outcome)) return false;
+  await settlePayment(shop, id, outcome, { mailsFailure: false });
   return true;
 }

@@ -25,7 +25,7 @@ export async function cancelUnpaid(shop: Settling): Promise<{ cancelled: number;
   for (const { id: orderId } of due) {
     try {
       const { catalogChanged } = await withRetry(() =>
-        db.prisma.$transaction((tx) => cancelLocked(tx, { orderId, byShop: true, reason, now, actor: null })),
+        db.prisma.$transaction((tx) => cancelLocked(tx, { orderId, byShop: true, reason, now, isConfirmed: true, actor: null })),
       );
       if (catalogChanged) await shop.catalog.reload();
       cancelled += 1;

@@ -28,12 +28,11 @@ export { MessageRefusedError, PaymentDeclinedError, ProviderUnavailableError } f
 export {
   firstCheckMs,
   isGivenUp,
-  maxRefundPauseMs,
+  isNeverMade,
   notMadeInTime,
   orderCancelled,
   sweepBatch,
   sweepParallel,
-  sweepPauseMs,
 } from './providers/paymentRules.ts';
 export {
   flowOf,
@@ -45,4 +44,4 @@ export {
   openPayments,
   providerPath,
 } from './providers/payments.ts';
-export { type DuePayment, closePayment, noteLateMoney, noteMessage, takeDuePayments } from './records.ts';
+export { type DuePayment, closePayment, confirmDeclined, nextCheck, noteLateMoney, noteMessage, takeDuePayments } from './records.ts';

@@ -16,7 +16,7 @@ interface PaymentProviderBase {
   readonly description: string;
   /** What staff should know about it, such as its limits. */
   readonly note?: string;
-  /** Its name in the checkout form of legacy themes; the id when left out. */
+  /** Its name in the checkout form of legacy themes; the id in lower case when left out. No two providers have the same. */
   readonly formName?: string;
   /** A provider that takes no money: offered only where SOUK_TEST_PAYMENTS allows it, and marked as a test. */
   readonly isTest?: boolean;
@@ -44,7 +44,11 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
   begin(request: ChargeRequest, signal: AbortSignal): Promise<ChargeOutcome>;
   /** Says what became of a charge, and completes it where the shopper's approval is not the end of it; UNKNOWN for an unknown key. */
   find(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** Makes sure that the charge is never made from now on. @returns SUCCEEDED when it is too late for that, otherwise DECLINED */
+  /**
+   * Makes sure that the charge is never made from now on. Called again, then followed by `find`, until one of them says how it ended: what
+   * has succeeded after all is refunded.
+   * @returns SUCCEEDED when it is too late for that, otherwise DECLINED
+   */
   cancel(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>;
   /** Pays back all or a part, once for each key and never more in total than was charged. */
   refund(request: RefundRequest, signal: AbortSignal): Promise<RefundOutcome>;

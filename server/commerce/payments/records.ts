@@ -1,7 +1,7 @@
 import { Prisma, type PaymentState } from '../../generated/prisma/client.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import type { ProviderMessage } from './provider.ts';
-import { sweepBatch, sweepPauseMs } from './providers/paymentRules.ts';
+import { maxPauseMs, sweepBatch, sweepPauseMs } from './providers/paymentRules.ts';
 
 // What is known of each payment. A conditional update decides who closes one when several hear of its end at the same moment.
 
@@ -13,17 +13,27 @@ export interface PaymentEnd {
   /** Why it was declined, for the shopper. */
   declineReason?: string;
   settledAt: Date;
+  /** When the provider is asked again, because it has not confirmed that the charge is never made. */
+  checkAt?: Date;
 }
 
 /** Closes a payment by its own or its order's number. @returns whether this call is the one that does */
 export async function closePayment(tx: Tx, which: { id: number } | { orderId: number }, end: PaymentEnd): Promise<boolean> {
-  const { count } = await tx.payment.updateMany({ where: { ...which, state: { in: open } }, data: { ...end, checkAt: null } });
+  const { count } = await tx.payment.updateMany({ where: { ...which, state: { in: open } }, data: { checkAt: null, ...end } });
   return count === 1;
+}
+
+/** Ends the watch over a payment that was closed without money: its provider has confirmed that there is none. */
+export async function confirmDeclined(tx: Tx, id: number): Promise<void> {
+  await tx.payment.updateMany({ where: { id, state: 'DECLINED', checkAt: { not: null } }, data: { checkAt: null } });
 }
 
 /** Notes that money has come for a payment that was closed without any. @returns whether it was such a payment */
 export async function noteLateMoney(tx: Tx, id: number, now: Date): Promise<boolean> {
-  const { count } = await tx.payment.updateMany({ where: { id, state: 'DECLINED' }, data: { state: 'SUCCEEDED', settledAt: now } });
+  const { count } = await tx.payment.updateMany({
+    where: { id, state: 'DECLINED' },
+    data: { state: 'SUCCEEDED', settledAt: now, checkAt: null },
+  });
   return count === 1;
 }
 
@@ -42,14 +52,28 @@ export async function noteMessage(
 export interface DuePayment {
   id: number;
   createdAt: Date;
+  /** Whether it is closed without money, which its provider has not confirmed. */
+  isClosed: boolean;
+}
+
+const milliseconds = (count: number) => Prisma.sql`(${count}::int * interval '1 millisecond')`;
+
+/**
+ * When something that is never given up is checked again: old ones less and less often.
+ * @param now of the check, a column `createdAt` says how old it is
+ */
+export function nextCheck(now: Date): Prisma.Sql {
+  return Prisma.sql`${now}::timestamptz
+    + greatest(${milliseconds(sweepPauseMs)}, least(${milliseconds(maxPauseMs)}, (${now}::timestamptz - "createdAt") / 4))`;
 }
 
 /** Takes payments that are due and puts their next check off, so that no other sweeper takes them meanwhile. */
 export function takeDuePayments(db: Db, now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`
-    UPDATE "Payment" SET "checkAt" = ${now}::timestamptz + (${sweepPauseMs}::int * interval '1 millisecond')
+    UPDATE "Payment" SET "checkAt" =
+      CASE "state" WHEN 'DECLINED' THEN ${nextCheck(now)} ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END
     WHERE "id" IN (
-      SELECT "id" FROM "Payment" WHERE "state" IN (${Prisma.join(open.map((state) => Prisma.sql`${state}::"PaymentState"`))}) AND "checkAt" <= ${now}::timestamptz
+      SELECT "id" FROM "Payment" WHERE "checkAt" <= ${now}::timestamptz
       ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
-    RETURNING "id", "createdAt"`;
+    RETURNING "id", "createdAt", "state" = 'DECLINED' AS "isClosed"`;
 }

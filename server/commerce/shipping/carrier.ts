@@ -1,4 +1,5 @@
-import { ExtensionPoint } from '../../platform/events/extensionPoint.ts';
+import { countryByCode } from '../../platform/i18n/countries.ts';
+import { ExtensionPoint, idFaults, throwFaults } from '../../platform/events/extensionPoint.ts';
 import type { PricedShipping } from './shippingRules.ts';
 
 // The contract of carriers: what an extension has to do so that orders can be delivered by it (docs/extending/carriers.md).
@@ -42,13 +43,38 @@ const form = /^[a-z][a-z0-9-]{0,39}$/;
 /** The carriers of the shop. */
 export const carriers = new ExtensionPoint<Carrier>('carriers');
 
-/** @returns the carriers of a shop's definition @throws Error naming everything that is wrong with them */
+const formWords = 'up to 40 lower case letters, digits and -, a letter first';
+
+/** What is wrong with what a carrier offers for a parcel; whole sentences. */
+function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): string[] {
+  const offered = methods(parcel);
+  const services = offered.map(({ service }) => service);
+  return [
+    ...idFaults(services, form, formWords),
+    ...offered.flatMap(({ service, name, priceMinor }) => [
+      ...(typeof name === 'string' && name.trim() !== '' ? [] : [`The service "${service}" has no name.`]),
+      ...(Number.isSafeInteger(priceMinor) && priceMinor >= 0
+        ? []
+        : [`The price of "${service}" must be a whole number of cents from 0, not ${priceMinor}.`]),
+    ]),
+  ].map((fault) => `Carrier "${id}", to ${parcel.country}: ${fault}`);
+}
+
+/** @returns the carriers of a shop's definition, which are tried with a parcel to each country @throws ExtensionError */
 export function checkedCarriers(list: readonly Carrier[]): readonly Carrier[] {
-  const faults = list.flatMap(({ id }, index) => {
-    if (!form.test(id)) return [`"${id}" is no id: use up to 40 lower case letters, digits and -, a letter first.`];
-    return list.slice(0, index).some((other) => other.id === id) ? [`"${id}" is the id of two carriers.`] : [];
+  const ids = idFaults(
+    list.map(({ id }) => id),
+    form,
+    formWords,
+  );
+  const methods = list.flatMap((carrier) => {
+    const faults = [...countryByCode.keys()].map((country) =>
+      faultsOfMethods(carrier, { country, postcode: '10115', weightGrams: 1_000, valueMinor: 5_000 }),
+    );
+    // What is wrong in one country is wrong in most.
+    return faults.find(({ length }) => length > 0) ?? [];
   });
-  if (faults.length > 0) throw new Error(`Carriers in shop.config.ts: ${faults.join(' ')}`);
+  throwFaults('carriers', [...ids, ...methods]);
   return list;
 }
 

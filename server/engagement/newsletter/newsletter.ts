@@ -17,6 +17,7 @@ export {
   goneIsDone,
   isTaken,
   isWorthRetry,
+  checkedMailingServices,
   mailingServices,
   type Call,
   type MailingConnection,

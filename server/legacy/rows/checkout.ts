@@ -9,7 +9,7 @@ import { documentOf, graphql } from '../graphqlTag.ts';
 import { compact } from '../markup.ts';
 import { errorNotice, expired, type Complaint } from '../notices.ts';
 import { shownTotalField } from '../orderReviewView.ts';
-import { paymentMethodByCode } from '../paymentCodes.ts';
+import { paymentCode, paymentMethodByCode } from '../paymentCodes.ts';
 import { jsonReply, type LegacyReply } from '../reply.ts';
 import { defaultShipping } from './orderReview.ts';
 
@@ -98,7 +98,7 @@ function shownTotal(form: Form): number | null {
 
 type Payable = Pick<PlaceOrderInput, 'paymentMethod' | 'shippingMethod'>;
 
-function orderInput({ form, headers }: LegacyCall, { paymentMethod, shippingMethod }: Payable): PlaceOrderInput {
+function orderInput({ form, headers, payments }: LegacyCall, { paymentMethod, shippingMethod }: Payable): PlaceOrderInput {
   const kind = recipientKind(form);
   const key = headers['idempotency-key'];
   return {
@@ -111,7 +111,7 @@ function orderInput({ form, headers }: LegacyCall, { paymentMethod, shippingMeth
     idempotencyKey: typeof key === 'string' ? key : null,
     expectedTotal: shownTotal(form),
     paymentMethod,
-    paymentToken: form.text('test_card_token') || null,
+    paymentToken: form.text(`${paymentCode(payments, paymentMethod)}_token`) || null,
     shippingMethod,
     extensions: [{ namespace: attributionNamespace, values: attributionValues(form) }],
   };

@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Tx } from '../database/db.ts';
 import { sqlOf, type SqlClient } from '../database/sql.ts';
-import { ExtensionPoint } from './extensionPoint.ts';
+import { ExtensionPoint, idFaults, throwFaults } from './extensionPoint.ts';
 
 // Events of the shop for listeners that are called after commit (handleEvents.ts). What must happen in the same transaction is an extension
 // point instead.
@@ -37,6 +37,13 @@ export interface EventListener<Type extends EventType = EventType> {
 
 /** The listeners of shop.config.ts. */
 export const eventListeners = new ExtensionPoint<EventListener>('eventListeners');
+
+/** @returns the listeners of a shop's definition @throws ExtensionError */
+export function checkedListeners(list: readonly EventListener[]): readonly EventListener[] {
+  const ids = list.map(({ id }) => id);
+  throwFaults('listeners', idFaults(ids, /^[\w.-]{1,100}$/, 'up to 100 letters, digits, ., - and _'));
+  return list;
+}
 
 /** Whether a listener wants such events; others are not written. */
 export function isWanted(type: EventType): boolean {

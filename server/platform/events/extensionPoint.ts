@@ -35,3 +35,27 @@ export class ExtensionPoint<Participant> {
     return parts;
   }
 }
+
+/** Extensions of shop.config.ts that can't be used. The message names everything that is wrong with them. */
+export class ExtensionError extends Error {
+  /** @param list the list of shop.config.ts @param faults whole sentences */
+  constructor(list: string, faults: readonly string[]) {
+    super(`Fix "${list}" in shop.config.ts: ${faults.join(' ')}`);
+  }
+}
+
+/** @param faults whole sentences @throws ExtensionError when there are any */
+export function throwFaults(list: string, faults: readonly string[]): void {
+  if (faults.length > 0) throw new ExtensionError(list, faults);
+}
+
+/**
+ * What is wrong with the ids of extensions.
+ * @param form what each must match @param words the same in words, such as "up to 40 lower case letters"
+ */
+export function idFaults(ids: readonly string[], form: RegExp, words: string): string[] {
+  return ids.flatMap((id, index) => {
+    if (!form.test(id)) return [`"${id}" can't be an id: use ${words}.`];
+    return ids.indexOf(id) < index ? [`The id "${id}" is used twice.`] : [];
+  });
+}

@@ -71,6 +71,8 @@ export interface Shop {
   readonly sent?: SentAlong;
   /** Names the request in the log and the audit log. */
   readonly requestId?: string;
+  /** Logs a fault that the operation survives, with the request's id; absent where faults end up with the caller. */
+  readonly logFault?: (fault: unknown) => void;
   /** Whoever has signed in to the administration; absent where nobody can have. */
   readonly admin?: AdminIdentity;
   /**

@@ -42,6 +42,8 @@ interface CheckoutHidden {
   idempotencyKey: string;
   cartVersion: string;
   expectedTotal: string;
+  /** Which payment method the token is for: the form sends it whatever is chosen. */
+  paymentTokenMethod: string;
   /** The cart as the form showed it: see seenCart.ts. */
   seen: string;
 }
@@ -69,6 +71,7 @@ export function readCheckoutForm(form: FormData): CheckoutFormData {
       idempotencyKey: text(form, 'idempotencyKey'),
       cartVersion: text(form, 'cartVersion'),
       expectedTotal: text(form, 'expectedTotal'),
+      paymentTokenMethod: text(form, 'paymentTokenMethod'),
       seen: text(form, 'seen'),
     },
     attribution: readAttribution(form),
@@ -90,7 +93,7 @@ export function placeOrderInput({ values, hidden, attribution }: CheckoutFormDat
     billing: values.billingDiffers === '' ? null : addressOf(values, true),
     shippingMethod,
     paymentMethod,
-    paymentToken: paymentToken || null,
+    paymentToken: (hidden.paymentTokenMethod === paymentMethod && paymentToken) || null,
     note,
     acceptsTerms: values.acceptsTerms !== '',
     idempotencyKey: hidden.idempotencyKey,

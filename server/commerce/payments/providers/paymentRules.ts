@@ -19,12 +19,17 @@ export const sweepParallel = 5;
 
 /** How long after a check the next one follows. */
 export const sweepPauseMs = minute;
-/** The longest pause between two checks of a refund. */
-export const maxRefundPauseMs = 30 * minute;
+/** The longest pause between two checks of a refund, or of a payment whose end its provider has not confirmed. */
+export const maxPauseMs = 30 * minute;
 
 /** Whether an undecided payment is given up now. */
 export function isGivenUp(ageMs: number, isKnown: boolean): boolean {
   return ageMs >= (isKnown ? giveUpAfterMs : unknownForMs);
+}
+
+/** Whether a charge that its provider does not know will never be made. */
+export function isNeverMade(ageMs: number): boolean {
+  return ageMs >= unknownForMs;
 }
 
 /** Why a payment that was never made has failed, for the shopper. */

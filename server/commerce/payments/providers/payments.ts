@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/database/db.ts';
+import { idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { OrderStatus } from '../../../generated/prisma/client.ts';
 import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
@@ -13,10 +14,18 @@ export function providerPath(id: string): string {
   return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
 }
 
+/** Providers of different ids that share what must be theirs alone. */
+function sharedFaults(providers: readonly PaymentProvider[], what: string, of: (provider: PaymentProvider) => string): string[] {
+  return providers.flatMap((provider, index) => {
+    const other = providers.slice(0, index).find((earlier) => earlier.id !== provider.id && of(earlier) === of(provider));
+    return other ? [`"${other.id}" and "${provider.id}" have the same ${what}, "${of(provider)}".`] : [];
+  });
+}
+
 /**
  * Makes the providers of a shop.
  * @param offersTests whether those that take no money may be used
- * @throws Error naming everything that is wrong with them
+ * @throws ExtensionError
  */
 export function openPayments(
   extensions: readonly PaymentExtension[],
@@ -28,14 +37,16 @@ export function openPayments(
   }: PaymentHost & Omit<Payments, 'providers' | 'timeoutMs'> & { timeoutMs?: number },
 ): Payments {
   const providers = extensions.map((open) => open(host));
-  const faults = providers.flatMap(({ id }, index) => {
-    if (!idForm.test(id)) return [`"${id}" is no id: use 2 to 40 letters, digits, - and _, a letter first.`];
-    const isTaken = providers.slice(0, index).some((other) => providerPath(other.id) === providerPath(id));
-    return isTaken ? [`"${id}" is the id of two providers.`] : [];
-  });
+  const faults = idFaults(
+    providers.map(({ id }) => id),
+    idForm,
+    '2 to 40 letters, digits, - and _, a letter first',
+  );
+  faults.push(...sharedFaults(providers, 'address', ({ id }) => providerPath(id)));
+  faults.push(...sharedFaults(providers, 'formName', ({ id, formName = id.toLowerCase() }) => formName));
   const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
   if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
-  if (faults.length > 0) throw new Error(`Payments in shop.config.ts: ${faults.join(' ')}`);
+  throwFaults('payments', faults);
   return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl };
 }
 

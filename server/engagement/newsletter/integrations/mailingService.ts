@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ExtensionPoint } from '../../../platform/events/extensionPoint.ts';
+import { ExtensionPoint, idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { SettingsSchema } from '../../../platform/forms/settingsForm.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
 import { callOut, type OutgoingAnswer, type OutgoingCall, type Reach } from './outgoing.ts';
@@ -45,6 +45,13 @@ export interface MailingService<Schema extends SettingsSchema = SettingsSchema> 
 
 /** The services that the shop offers, in the order in which staff see them. */
 export const mailingServices = new ExtensionPoint<MailingService>('mailingServices');
+
+/** @returns the services of a shop's definition @throws ExtensionError */
+export function checkedMailingServices(list: readonly MailingService[]): readonly MailingService[] {
+  const ids = list.map(({ id }) => id);
+  throwFaults('mailingServices', idFaults(ids, /^[a-z][a-z0-9-]{0,39}$/, 'up to 40 lower case letters, digits and -, a letter first'));
+  return list;
+}
 
 /** @returns null for a service that is no longer in the shop's definition */
 export function findMailingService(id: string): MailingService | null {
