@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf5f4e260b166f4eda5c156fce989fca>>
- * @relayHash 40ac45c8ea2f30fbad033913c4af62f8
+ * @generated SignedSource<<d33e3dbf8203c791f474fd733a852cdb>>
+ * @relayHash 46a2940f21d39124b7931dffd54a7e96
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce88f8896e0c8cdc029b7d73d437db6abe4cea470c989c9b69bc063161963b5
+// @relayRequestID 1dc30bd22b47422c61f6cec3e0c8596506a02edae19a87fa50b9fb01c0cbeb8e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveBankAccountInput = {
+export type UpdateBankAccountInput = {
   accountName: string;
   bic: string;
   clientMutationId?: string | null | undefined;
@@ -19,7 +19,7 @@ export type SaveBankAccountInput = {
   iban: string;
 };
 export type BankAccountFormMutation$variables = {
-  input: SaveBankAccountInput;
+  input: UpdateBankAccountInput;
   isDryRun?: boolean | null | undefined;
 };
 export type BankAccountFormMutation$data = {
@@ -89,7 +89,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveBankAccount",
+    "name": "updateBankAccount",
     "plural": false,
     "selections": [
       {
@@ -142,7 +142,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveBankAccountPayload",
+        "type": "UpdateBankAccountPayload",
         "abstractKey": null
       },
       {
@@ -203,7 +203,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9ce88f8896e0c8cdc029b7d73d437db6abe4cea470c989c9b69bc063161963b5",
+    "id": "1dc30bd22b47422c61f6cec3e0c8596506a02edae19a87fa50b9fb01c0cbeb8e",
     "metadata": {},
     "name": "BankAccountFormMutation",
     "operationKind": "mutation",
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "cdd1626127796428c40e2a3dffe9633c";
+(node as any).hash = "d85d59d9169bd0645efeb51659521691";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b75127e24123293f6d8891484acc31e>>
- * @relayHash e98172b477c7aec68dbf4ead64ab6605
+ * @generated SignedSource<<70f04b9c026a23c556b4075eb1ae25be>>
+ * @relayHash d2b102affb9defc4f56c7030cfd20cd1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 952d3a0b37f8bc8dbcf812fe91f326a187c20062d9ce2f2afefb67aee0c7b3c6
+// @relayRequestID 42c5108e6f3feb54d0ccd67579474fabae532d1eed8a4c963c299eae2491e87f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveCategoryInput = {
+export type UpdateCategoryInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   description?: string | null | undefined;
@@ -20,7 +20,7 @@ export type SaveCategoryInput = {
   slug?: string | null | undefined;
 };
 export type CategoryDialogSaveMutation$variables = {
-  input: SaveCategoryInput;
+  input: UpdateCategoryInput;
   isDryRun?: boolean | null | undefined;
 };
 export type CategoryDialogSaveMutation$data = {
@@ -84,7 +84,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveCategory",
+    "name": "updateCategory",
     "plural": false,
     "selections": [
       {
@@ -152,7 +152,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "952d3a0b37f8bc8dbcf812fe91f326a187c20062d9ce2f2afefb67aee0c7b3c6",
+    "id": "42c5108e6f3feb54d0ccd67579474fabae532d1eed8a4c963c299eae2491e87f",
     "metadata": {},
     "name": "CategoryDialogSaveMutation",
     "operationKind": "mutation",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "70392bc2aae549019b5a917237841d59";
+(node as any).hash = "3d8bcdd14b2e5a9d030d161e922678b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c4d4681edc82641530750a85483517a>>
- * @relayHash 60bcfe226ea103e1507025fb99a857ce
+ * @generated SignedSource<<18a4e90e025a1431abd7b77c270facdd>>
+ * @relayHash a2bc275cadfa7e5e4c1ca767c0a0cf84
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc1282531c3abc17717c3c2bfd589016992f1012c87ebca301663154f43ced0a
+// @relayRequestID fe9b809871dd4ddc3697f9cfe56e4c00269d25e3c53c366190c41538f5c6d64d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveTaxRatesInput = {
+export type UpdateTaxRatesInput = {
   clientMutationId?: string | null | undefined;
   country: string;
   expectedVersion: number;
@@ -19,7 +19,7 @@ export type SaveTaxRatesInput = {
   standardBasisPoints: number;
 };
 export type CountryTaxesScreenMutation$variables = {
-  input: SaveTaxRatesInput;
+  input: UpdateTaxRatesInput;
   isDryRun?: boolean | null | undefined;
 };
 export type CountryTaxesScreenMutation$data = {
@@ -83,7 +83,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveTaxRates",
+    "name": "updateTaxRates",
     "plural": false,
     "selections": [
       {
@@ -151,7 +151,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "bc1282531c3abc17717c3c2bfd589016992f1012c87ebca301663154f43ced0a",
+    "id": "fe9b809871dd4ddc3697f9cfe56e4c00269d25e3c53c366190c41538f5c6d64d",
     "metadata": {},
     "name": "CountryTaxesScreenMutation",
     "operationKind": "mutation",
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bb6f724e550c93061b5545d97192842";
+(node as any).hash = "aca52d07c756d3bbe034ca3756b66140";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7f6b2769566a25f581e4f08ce5f06b6>>
- * @relayHash 39326f481c5f91c2040db7741317b3ff
+ * @generated SignedSource<<34783541c20687c61ae6d4be06e6ec0e>>
+ * @relayHash 0e85421be4f30d70a20c8b3b15c9f5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65377196c6cec67c1b38a97af93e7ddb6c795fb924f409d238ab2cb5f2c45c6e
+// @relayRequestID 50c98ff3235b3326606c2f1a62eabfc598a089779baa5724870c5711b0f84a45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,14 @@ export type CouponScreenQuery$variables = {
   databaseId: number;
 };
 export type CouponScreenQuery$data = {
+  readonly adminCoupon: {
+    readonly code: string;
+    readonly databaseId: number;
+    readonly state: CouponState;
+    readonly usageLimit: number | null | undefined;
+    readonly usedCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"useCouponForm_coupon">;
+  } | null | undefined;
   readonly orders: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -35,14 +43,6 @@ export type CouponScreenQuery$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly staffCoupon: {
-    readonly code: string;
-    readonly databaseId: number;
-    readonly state: CouponState;
-    readonly usageLimit: number | null | undefined;
-    readonly usedCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"useCouponForm_coupon">;
-  } | null | undefined;
 };
 export type CouponScreenQuery = {
   response: CouponScreenQuery$data;
@@ -340,9 +340,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffCoupon",
+        "concreteType": "AdminCoupon",
         "kind": "LinkedField",
-        "name": "staffCoupon",
+        "name": "adminCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -433,9 +433,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffCoupon",
+        "concreteType": "AdminCoupon",
         "kind": "LinkedField",
-        "name": "staffCoupon",
+        "name": "adminCoupon",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "65377196c6cec67c1b38a97af93e7ddb6c795fb924f409d238ab2cb5f2c45c6e",
+    "id": "50c98ff3235b3326606c2f1a62eabfc598a089779baa5724870c5711b0f84a45",
     "metadata": {},
     "name": "CouponScreenQuery",
     "operationKind": "query",
@@ -521,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "632bc902f9eeb0a82edd129bf9e765b1";
+(node as any).hash = "1c1cf7cb732a14f95d98c68741d92581";
 
 export default node;

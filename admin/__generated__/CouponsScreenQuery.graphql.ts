@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe8b4464777bb2e563a322a19a3f75c>>
- * @relayHash f3d2a3bec6f1e716e89ccb4a13c30e0c
+ * @generated SignedSource<<52d04f0438171e5eb8af218ecb7e9ddd>>
+ * @relayHash b1cfc3642129a1e74d29b905aa8adb9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6031623892d6489092220d805e99e39a3d5e9830bc8ca0140e674dacc875e137
+// @relayRequestID 4c67217329f79285a18042b90d4e481ee41358536699b25513f77c33631a1306
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,10 +28,7 @@ export type CouponsScreenQuery$variables = {
   sort?: CouponSort | null | undefined;
 };
 export type CouponsScreenQuery$data = {
-  readonly couponWork: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
-  }>;
-  readonly staffCoupons: {
+  readonly adminCoupons: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly amount: {
@@ -55,6 +52,9 @@ export type CouponsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
+  readonly couponJobs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
+  }>;
 };
 export type CouponsScreenQuery = {
   response: CouponsScreenQuery$data;
@@ -155,7 +155,7 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "StaffCouponEdge",
+  "concreteType": "AdminCouponEdge",
   "kind": "LinkedField",
   "name": "edges",
   "plural": true,
@@ -163,7 +163,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StaffCoupon",
+      "concreteType": "AdminCoupon",
       "kind": "LinkedField",
       "name": "node",
       "plural": false,
@@ -267,9 +267,9 @@ return {
       {
         "alias": null,
         "args": (v6/*:: as any*/),
-        "concreteType": "StaffCouponConnection",
+        "concreteType": "AdminCouponConnection",
         "kind": "LinkedField",
-        "name": "staffCoupons",
+        "name": "adminCoupons",
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
@@ -297,15 +297,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "couponWork",
+        "name": "couponJobs",
         "plural": true,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkPanels_work"
+            "name": "JobPanels_jobs"
           }
         ],
         "storageKey": null
@@ -330,9 +330,9 @@ return {
       {
         "alias": null,
         "args": (v6/*:: as any*/),
-        "concreteType": "StaffCouponConnection",
+        "concreteType": "AdminCouponConnection",
         "kind": "LinkedField",
-        "name": "staffCoupons",
+        "name": "adminCoupons",
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
@@ -383,9 +383,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "couponWork",
+        "name": "couponJobs",
         "plural": true,
         "selections": [
           (v10/*:: as any*/),
@@ -498,7 +498,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkProblem",
+            "concreteType": "JobProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "6031623892d6489092220d805e99e39a3d5e9830bc8ca0140e674dacc875e137",
+    "id": "4c67217329f79285a18042b90d4e481ee41358536699b25513f77c33631a1306",
     "metadata": {},
     "name": "CouponsScreenQuery",
     "operationKind": "query",
@@ -536,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e74230dcf42c1015b10fa51a8957557";
+(node as any).hash = "30925ecb8b3251642b8663661004793d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c77ef0c12aa35ac178f9d3f292e65c0>>
+ * @generated SignedSource<<b33228f526b6af9651e7ec8cd9a5f6dc>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type CustomerActions_customer$data = {
   readonly databaseId: number;
   readonly email: string;
   readonly lockedAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EraseCustomer_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomer_customer">;
   readonly " $fragmentType": "CustomerActions_customer";
 };
 export type CustomerActions_customer$key = {
@@ -51,13 +51,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EraseCustomer_customer"
+      "name": "DeleteCustomer_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "ccd7cee559a50f037693d2be0d71b820";
+(node as any).hash = "a90a80201a03935de7f65cf0d8c1358c";
 
 export default node;

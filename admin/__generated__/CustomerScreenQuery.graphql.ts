@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f61e78d0a7c038bd6363da76e553010>>
- * @relayHash af82157b489104d8c6a25ac7aaf47b51
+ * @generated SignedSource<<c222ec7c8d203781acff56241ef5ff24>>
+ * @relayHash 9183a6b184ce822a61f70f9ea753927f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2e70647b35ba79dab3ad8bda636194aaedc1c6ecd6f00020acf1996c9c77758
+// @relayRequestID b4e95c67a1cb80262599ecf2f06a79b3ded90df5ff20e425a29ee2b14586907f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2e70647b35ba79dab3ad8bda636194aaedc1c6ecd6f00020acf1996c9c77758",
+    "id": "b4e95c67a1cb80262599ecf2f06a79b3ded90df5ff20e425a29ee2b14586907f",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

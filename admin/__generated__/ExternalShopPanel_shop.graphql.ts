@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c739a8c24ff8ea6f5b444dcbeafa22a5>>
+ * @generated SignedSource<<eb78382fd5b6956d90b5a9f83aa56fca>>
  * @lightSyntaxTransform
  */
 
@@ -93,7 +93,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StaffShopListing",
+      "concreteType": "AdminShopListing",
       "kind": "LinkedField",
       "name": "listings",
       "plural": true,
@@ -199,11 +199,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "StaffExternalShop",
+  "type": "AdminExternalShop",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "974369e7013b3f68a4d14ba42f6458a5";
+(node as any).hash = "1700acf39a84635d893bd03802d27865";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c8a7ca912d58244dca2429edefd2de>>
- * @relayHash 9cd76d2fad29c65c10fa981d20980154
+ * @generated SignedSource<<032850fddb6d55cff9007458ec0b0323>>
+ * @relayHash 7cd65c4851fdaca0b6b5dfddad48d8d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3be9b30cd59e6b99aebfc769425864d089dcdc67eeb330a60fd6da7a2e1f94b6
+// @relayRequestID 113db807a7878b9552e551de9fe8eb9b6de5675d46195f6dbba9bb6961fdcb1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,9 +73,9 @@ return {
       {
         "alias": "shop",
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffExternalShop",
+        "concreteType": "AdminExternalShop",
         "kind": "LinkedField",
-        "name": "staffExternalShop",
+        "name": "adminExternalShop",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -101,9 +101,9 @@ return {
       {
         "alias": "shop",
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffExternalShop",
+        "concreteType": "AdminExternalShop",
         "kind": "LinkedField",
-        "name": "staffExternalShop",
+        "name": "adminExternalShop",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -168,7 +168,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffShopListing",
+            "concreteType": "AdminShopListing",
             "kind": "LinkedField",
             "name": "listings",
             "plural": true,
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "3be9b30cd59e6b99aebfc769425864d089dcdc67eeb330a60fd6da7a2e1f94b6",
+    "id": "113db807a7878b9552e551de9fe8eb9b6de5675d46195f6dbba9bb6961fdcb1d",
     "metadata": {},
     "name": "ExternalShopScreenQuery",
     "operationKind": "query",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "1310fe60315492f9bd4e53493f2335bd";
+(node as any).hash = "869f74200895f0fa2c9660797083330b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<939e00d5a3c7ebe8c15a1e1a87ee8215>>
- * @relayHash a5751b0f6cea4773db6411818a1c6a73
+ * @generated SignedSource<<5d6a3c3cae3b22fb84a523c6825e7fbc>>
+ * @relayHash 428c1cba42f58b930a33c42f0d55a1b6
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eb0d7c4bf9ce649f5631ced9294751945b72ba0c9e4dbbb6ec2da16794022aa
+// @relayRequestID 92e87cb1ae6d641968b7f047669f4ec5991a99e196d095ef7696124e765f3f8b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveIntegrationInput = {
+export type DeleteIntegrationInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type IntegrationScreenRemoveMutation$variables = {
-  input: RemoveIntegrationInput;
+  input: DeleteIntegrationInput;
 };
 export type IntegrationScreenRemoveMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "removeIntegration",
+    "name": "deleteIntegration",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8eb0d7c4bf9ce649f5631ced9294751945b72ba0c9e4dbbb6ec2da16794022aa",
+    "id": "92e87cb1ae6d641968b7f047669f4ec5991a99e196d095ef7696124e765f3f8b",
     "metadata": {},
     "name": "IntegrationScreenRemoveMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "345e653ac14f3cf02648152e1518cd85";
+(node as any).hash = "9807ab406088b00480c01cbc58975002";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2f87845f0c27008e11be01a7fc6471a>>
- * @relayHash 18297babb4af5eec9797e67f10d252df
+ * @generated SignedSource<<71a80e9a30201d02dd4f06090d5e18bf>>
+ * @relayHash ea92db6778408af75514e5a5d0df46d2
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a820751a51ec6af9b781228a3ca38f283f6f4c717399f3d48709d008343b6f4d
+// @relayRequestID 2e5905f82a362fe888686e3becbfd370fc719d7442a00c3b020501784390a11e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChooseIntegrationsInput = {
+export type SetActiveIntegrationsInput = {
   clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type IntegrationsScreenMutation$variables = {
-  input: ChooseIntegrationsInput;
+  input: SetActiveIntegrationsInput;
 };
 export type IntegrationsScreenMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "chooseIntegrations",
+    "name": "setActiveIntegrations",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a820751a51ec6af9b781228a3ca38f283f6f4c717399f3d48709d008343b6f4d",
+    "id": "2e5905f82a362fe888686e3becbfd370fc719d7442a00c3b020501784390a11e",
     "metadata": {},
     "name": "IntegrationsScreenMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "10225121a856792cc960047709c177c0";
+(node as any).hash = "99c746494e68604e664ac2888a124029";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55f1a73f7b15d6c2924f2ae238a7dbee>>
- * @relayHash b94dfd524f9e5f5d07419a3aa8220fa6
+ * @generated SignedSource<<e133a6d11e199dd1a6b31a57fd44a219>>
+ * @relayHash e6089136068cda5405adc6e5bfb784b6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3707692b4be33a7962c50479bbbdd6c290d878fe317be03a8dbc7ef27f85f6b
+// @relayRequestID fd137b606ac4c3c7bc053a6294231386eb6a59fd65ffb9f541843d37d4a4b738
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type LeftAloneLaterQuery$variables = {
   databaseId: number;
-  kind: WorkKind;
+  kind: JobKind;
 };
 export type LeftAloneLaterQuery$data = {
-  readonly work: {
+  readonly job: {
     readonly problems: ReadonlyArray<{
       readonly databaseId: number;
       readonly name: string;
@@ -56,15 +56,15 @@ v2 = [
         "variableName": "kind"
       }
     ],
-    "concreteType": "Work",
+    "concreteType": "Job",
     "kind": "LinkedField",
-    "name": "work",
+    "name": "job",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "WorkProblem",
+        "concreteType": "JobProblem",
         "kind": "LinkedField",
         "name": "problems",
         "plural": true,
@@ -121,7 +121,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "a3707692b4be33a7962c50479bbbdd6c290d878fe317be03a8dbc7ef27f85f6b",
+    "id": "fd137b606ac4c3c7bc053a6294231386eb6a59fd65ffb9f541843d37d4a4b738",
     "metadata": {},
     "name": "LeftAloneLaterQuery",
     "operationKind": "query",
@@ -130,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "a760a704026d1c7588702caf079ea456";
+(node as any).hash = "d794ac205be9cfe357fc3871c466325f";
 
 export default node;

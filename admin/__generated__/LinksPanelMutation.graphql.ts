@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c465625f3cda6f55eae390fd31747f11>>
- * @relayHash 3a60f19010a5953fb58d6a6accaced1a
+ * @generated SignedSource<<ed5900177273c6739fb23686fdd46a1d>>
+ * @relayHash 35921394e010620e27493d1e90754345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c3208a06bbb53be6fbc7c4ec3cafc442ba1fdb9ba266e8d4c8cd694532c871
+// @relayRequestID f59c6b478d9674d1fc7029f57d631915ab9892fe198cd056e81c4869a3f14026
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
-export type SaveProductInput = {
+export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
@@ -70,7 +70,7 @@ export type AdminSpecificationInput = {
   terms?: ReadonlyArray<string> | null | undefined;
 };
 export type LinksPanelMutation$variables = {
-  input: SaveProductInput;
+  input: UpdateProductInput;
   isDryRun?: boolean | null | undefined;
 };
 export type LinksPanelMutation$data = {
@@ -212,7 +212,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -237,7 +237,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -260,7 +260,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -332,7 +332,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9c3208a06bbb53be6fbc7c4ec3cafc442ba1fdb9ba266e8d4c8cd694532c871",
+    "id": "f59c6b478d9674d1fc7029f57d631915ab9892fe198cd056e81c4869a3f14026",
     "metadata": {},
     "name": "LinksPanelMutation",
     "operationKind": "mutation",
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "fec432c599adb40a68168c662a13dbcf";
+(node as any).hash = "e480f4380d3dc426ecd9bda2935c764c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d619d4b2df0030d0b8507df42cf47455>>
- * @relayHash f350de5667470fc9676eb4dee6ccf569
+ * @generated SignedSource<<bb1846a9ff122eb181ef02087f7ba2d0>>
+ * @relayHash ac73211e7068bf9c7ba83d98930ff927
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 105960275871181637a557e199fa518c189aad018dfe10cfc276523ad2beca27
+// @relayRequestID 80f4cc8f81b97a9601a3db419e12099015c7cf4e5133b7a2a6c2d85002fbf5b7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveShopListingInput = {
+export type SetShopListingInput = {
   clientMutationId?: string | null | undefined;
   externalId: string;
   isMain?: boolean | null | undefined;
@@ -19,7 +19,7 @@ export type SaveShopListingInput = {
   shopId: number;
 };
 export type ListingFormMutation$variables = {
-  input: SaveShopListingInput;
+  input: SetShopListingInput;
   isDryRun?: boolean | null | undefined;
 };
 export type ListingFormMutation$data = {
@@ -83,7 +83,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveShopListing",
+    "name": "setShopListing",
     "plural": false,
     "selections": [
       {
@@ -151,7 +151,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "105960275871181637a557e199fa518c189aad018dfe10cfc276523ad2beca27",
+    "id": "80f4cc8f81b97a9601a3db419e12099015c7cf4e5133b7a2a6c2d85002fbf5b7",
     "metadata": {},
     "name": "ListingFormMutation",
     "operationKind": "mutation",
@@ -160,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcf5f34105056fa41f2d2f36222b3fef";
+(node as any).hash = "49705e7204a8a248f16e314ae46c2218";
 
 export default node;

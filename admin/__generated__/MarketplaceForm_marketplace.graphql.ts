@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd47b2a3ae3d3877b08a52427d3379c0>>
+ * @generated SignedSource<<ecbbb4f6dda25801ff19f087ac221ad9>>
  * @lightSyntaxTransform
  */
 
@@ -64,10 +64,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "StaffMarketplace",
+  "type": "AdminMarketplace",
   "abstractKey": null
 };
 
-(node as any).hash = "fa96f5477b3dd4c9f6270152ae35ee85";
+(node as any).hash = "09da550455546e4957e4bc5b90c3c4fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0e0319b7664b49c6c28b6d63606100>>
- * @relayHash 47842cb7dadf9e8ff26e524a80c481b7
+ * @generated SignedSource<<8f25fdb41fc407ff4c2f0fc6fe839918>>
+ * @relayHash 72bb6e10eb23451aff9cbf9418640d14
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0cb1d6fb4ae41bfbe9895daa09c484cd195e0dc759b70fc530923cc46bd6938
+// @relayRequestID 25c97da12dbeed46ee50a1c995207cfd86fd8cec2220199f535eca8b0b248417
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "StaffExternalShop",
+  "concreteType": "AdminExternalShop",
   "kind": "LinkedField",
   "name": "shops",
   "plural": true,
@@ -83,7 +83,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "StaffMarketplace",
+        "concreteType": "AdminMarketplace",
         "kind": "LinkedField",
         "name": "marketplaces",
         "plural": true,
@@ -112,7 +112,7 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "StaffMarketplace",
+        "concreteType": "AdminMarketplace",
         "kind": "LinkedField",
         "name": "marketplaces",
         "plural": true,
@@ -147,7 +147,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0cb1d6fb4ae41bfbe9895daa09c484cd195e0dc759b70fc530923cc46bd6938",
+    "id": "25c97da12dbeed46ee50a1c995207cfd86fd8cec2220199f535eca8b0b248417",
     "metadata": {},
     "name": "MarketplacesScreenQuery",
     "operationKind": "query",

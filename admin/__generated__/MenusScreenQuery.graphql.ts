@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c10b64ca4aefc30a171b6ae99f7a3d5>>
- * @relayHash 4ca770f8ea187823891f031739fab385
+ * @generated SignedSource<<97b58f6b55440613dc7db3f36e400659>>
+ * @relayHash dd5560aa013f338b98bb89abcc9cdb2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506086d364c46a41ba1b0aba950a3e8a7446ae22a8b0b73a1a0d50f2dcca852f
+// @relayRequestID 9a3cbe364feda5433b2fdb7df2000d86f71b639573425d606a343461f300e009
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,15 +121,15 @@ return {
       {
         "alias": "menu",
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffMenu",
+        "concreteType": "AdminMenu",
         "kind": "LinkedField",
-        "name": "staffMenu",
+        "name": "adminMenu",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffMenuItem",
+            "concreteType": "AdminMenuItem",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -201,15 +201,15 @@ return {
       {
         "alias": "menu",
         "args": (v1/*:: as any*/),
-        "concreteType": "StaffMenu",
+        "concreteType": "AdminMenu",
         "kind": "LinkedField",
-        "name": "staffMenu",
+        "name": "adminMenu",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffMenuItem",
+            "concreteType": "AdminMenuItem",
             "kind": "LinkedField",
             "name": "items",
             "plural": true,
@@ -222,7 +222,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffMenuItem",
+                "concreteType": "AdminMenuItem",
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
@@ -298,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "506086d364c46a41ba1b0aba950a3e8a7446ae22a8b0b73a1a0d50f2dcca852f",
+    "id": "9a3cbe364feda5433b2fdb7df2000d86f71b639573425d606a343461f300e009",
     "metadata": {},
     "name": "MenusScreenQuery",
     "operationKind": "query",
@@ -307,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "d51397d6d1df3d80ba0eac5f6a123475";
+(node as any).hash = "0296b05e2e85b3752842353cc7886706";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fee1c5d0ce43cb80cc4e7cfaa7df19d>>
- * @relayHash 75a227d027c1b24c61dcbb038659db70
+ * @generated SignedSource<<43c42456c53b8e8b1beda8f3903a120d>>
+ * @relayHash 020e578cec717446428e663e1321e902
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da6144feef5a753f8d0e657f22df3dde27d964d69f3cac31087e9fc7c2582159
+// @relayRequestID 4a27bed82f9e0066eb490c44ab49446e0007f4ce066e021acaa0d4647079fe82
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MenuPlace = "LOGO" | "NAVIGATION" | "TOP" | "%future added value";
-export type SaveMenuInput = {
+export type UpdateMenuInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion: number;
   items: ReadonlyArray<MenuItemInput>;
@@ -34,7 +34,7 @@ export type MenuLinkInput = {
   url: string;
 };
 export type MenusScreenSaveMutation$variables = {
-  input: SaveMenuInput;
+  input: UpdateMenuInput;
   isDryRun?: boolean | null | undefined;
 };
 export type MenusScreenSaveMutation$data = {
@@ -99,7 +99,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveMenu",
+    "name": "updateMenu",
     "plural": false,
     "selections": [
       {
@@ -120,7 +120,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveMenuPayload",
+        "type": "UpdateMenuPayload",
         "abstractKey": null
       },
       {
@@ -181,7 +181,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "da6144feef5a753f8d0e657f22df3dde27d964d69f3cac31087e9fc7c2582159",
+    "id": "4a27bed82f9e0066eb490c44ab49446e0007f4ce066e021acaa0d4647079fe82",
     "metadata": {},
     "name": "MenusScreenSaveMutation",
     "operationKind": "mutation",
@@ -190,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a4d5dac74fb92cfd5025e8a6cd52b0c";
+(node as any).hash = "5e89190a8772eee81d1282d5d5206392";
 
 export default node;

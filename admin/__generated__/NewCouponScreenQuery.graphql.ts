@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<880827c1bd9e2a8e3951c96d39249358>>
- * @relayHash a35a98f91c100a98b93c1cfd8f8af545
+ * @generated SignedSource<<4f4d9173819044522203e3141c9c1e1d>>
+ * @relayHash bbe22ae90882f0ef59d1d54d3f14e0a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a13da701de66c92070464c093479a851f48d7c8fbae6a0ac237be4d85719ae3
+// @relayRequestID 6d803826097aeeddbc647391e0206480810ba3451ac3db48665e34b92352c3b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type NewCouponScreenQuery$variables = {
   like: number;
 };
 export type NewCouponScreenQuery$data = {
-  readonly staffCoupon?: {
+  readonly adminCoupon?: {
     readonly " $fragmentSpreads": FragmentRefs<"useCouponForm_coupon">;
   } | null | undefined;
 };
@@ -235,9 +235,9 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "StaffCoupon",
+            "concreteType": "AdminCoupon",
             "kind": "LinkedField",
-            "name": "staffCoupon",
+            "name": "adminCoupon",
             "plural": false,
             "selections": [
               {
@@ -273,9 +273,9 @@ return {
           {
             "alias": null,
             "args": (v2/*:: as any*/),
-            "concreteType": "StaffCoupon",
+            "concreteType": "AdminCoupon",
             "kind": "LinkedField",
-            "name": "staffCoupon",
+            "name": "adminCoupon",
             "plural": false,
             "selections": (v6/*:: as any*/),
             "storageKey": null
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a13da701de66c92070464c093479a851f48d7c8fbae6a0ac237be4d85719ae3",
+    "id": "6d803826097aeeddbc647391e0206480810ba3451ac3db48665e34b92352c3b7",
     "metadata": {},
     "name": "NewCouponScreenQuery",
     "operationKind": "query",
@@ -294,6 +294,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7da2c1e35059a47731705be99cc0ee0";
+(node as any).hash = "effc87d34bc2a05bbbb88eb47cba35be";
 
 export default node;

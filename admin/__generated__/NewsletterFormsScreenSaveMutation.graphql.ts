@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40f4aa0eaa620ea012a11da4cf930cde>>
- * @relayHash 851fac43340f1d5ce6e609e6e3bceb74
+ * @generated SignedSource<<0d9b98b3eee59d3c93f7ba93b416f94d>>
+ * @relayHash 1df437bd4657841b7de11eaa58eb3010
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ef56a9c94d2a9eb89f890a24f981d2b0fd3337012db27b1a2ce52f07789e29
+// @relayRequestID 4e10e4941a6795e78b0f99fd97cd68a885ee3cd4defa5147de365b7d1ce4af4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewsletterPlace = "DEALS" | "FOOTER" | "HOME" | "PRODUCT" | "%future added value";
 export type NewsletterVariant = "A" | "B" | "%future added value";
-export type SaveNewsletterPlacementsInput = {
+export type UpdateNewsletterPlacementsInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion: number;
   placements: ReadonlyArray<SetNewsletterPlacementInput>;
@@ -26,7 +26,7 @@ export type SetNewsletterPlacementInput = {
   variant: NewsletterVariant;
 };
 export type NewsletterFormsScreenSaveMutation$variables = {
-  input: SaveNewsletterPlacementsInput;
+  input: UpdateNewsletterPlacementsInput;
   isDryRun?: boolean | null | undefined;
 };
 export type NewsletterFormsScreenSaveMutation$data = {
@@ -73,7 +73,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveNewsletterPlacements",
+    "name": "updateNewsletterPlacements",
     "plural": false,
     "selections": [
       {
@@ -94,7 +94,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "SaveNewsletterPlacementsPayload",
+        "type": "UpdateNewsletterPlacementsPayload",
         "abstractKey": null
       },
       {
@@ -147,7 +147,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "68ef56a9c94d2a9eb89f890a24f981d2b0fd3337012db27b1a2ce52f07789e29",
+    "id": "4e10e4941a6795e78b0f99fd97cd68a885ee3cd4defa5147de365b7d1ce4af4f",
     "metadata": {},
     "name": "NewsletterFormsScreenSaveMutation",
     "operationKind": "mutation",
@@ -156,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "b94fb9ee5b31322594f6db38629bbece";
+(node as any).hash = "7cabaae1ce807b51a77356a18c556933";
 
 export default node;

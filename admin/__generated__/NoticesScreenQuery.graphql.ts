@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9935e8c5bef0a41136d742ae2b8f693>>
- * @relayHash cc253d4f0da4d2d6aa99935c8b2d4873
+ * @generated SignedSource<<8ca5ea99c28e85e5dd917450d938e17e>>
+ * @relayHash ee388d02741e13a57a6f8ff54b0d9259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 214ccb43330469d3d4e44f7fff6e0d38998801b074dd2a32dc25d076eb63c3f6
+// @relayRequestID 5102a5d819cb7ea60c750911d6547fd92211657bd713ea15beb0dc8596942eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,9 +68,9 @@ return {
       {
         "alias": "notices",
         "args": null,
-        "concreteType": "StaffNotices",
+        "concreteType": "AdminNotices",
         "kind": "LinkedField",
-        "name": "staffNotices",
+        "name": "adminNotices",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -109,9 +109,9 @@ return {
       {
         "alias": "notices",
         "args": null,
-        "concreteType": "StaffNotices",
+        "concreteType": "AdminNotices",
         "kind": "LinkedField",
-        "name": "staffNotices",
+        "name": "adminNotices",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -149,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "214ccb43330469d3d4e44f7fff6e0d38998801b074dd2a32dc25d076eb63c3f6",
+    "id": "5102a5d819cb7ea60c750911d6547fd92211657bd713ea15beb0dc8596942eb3",
     "metadata": {},
     "name": "NoticesScreenQuery",
     "operationKind": "query",
@@ -158,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "c44850ef4a46243e029458bdeb09451e";
+(node as any).hash = "bfba58c8a14b03f81eb5d4deef25aefc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988ae89c5030b7cdb0685b8c9946dc92>>
- * @relayHash b1242a83ea8c32ecf23612756efd8c02
+ * @generated SignedSource<<db3de17c4dc6bb61dfc86ef16d256676>>
+ * @relayHash e187e47295bc58035bbf322ecf73f116
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6aea70aa6a1b7296ca15af623a1747f7a4f4734ba22e1959dd5dff90520b3ee
+// @relayRequestID 3c32b28097a6b9f5bbf12efee81a9c1f25ec7913a2aaf28a138ab4e5260d7423
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveStoreNoticesInput = {
+export type UpdateStoreNoticesInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion: number;
   isComingSoon?: boolean | null | undefined;
@@ -19,7 +19,7 @@ export type SaveStoreNoticesInput = {
   topContent?: string | null | undefined;
 };
 export type NoticesScreenSaveMutation$variables = {
-  input: SaveStoreNoticesInput;
+  input: UpdateStoreNoticesInput;
   isDryRun?: boolean | null | undefined;
 };
 export type NoticesScreenSaveMutation$data = {
@@ -84,7 +84,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveStoreNotices",
+    "name": "updateStoreNotices",
     "plural": false,
     "selections": [
       {
@@ -105,7 +105,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveStoreNoticesPayload",
+        "type": "UpdateStoreNoticesPayload",
         "abstractKey": null
       },
       {
@@ -166,7 +166,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "d6aea70aa6a1b7296ca15af623a1747f7a4f4734ba22e1959dd5dff90520b3ee",
+    "id": "3c32b28097a6b9f5bbf12efee81a9c1f25ec7913a2aaf28a138ab4e5260d7423",
     "metadata": {},
     "name": "NoticesScreenSaveMutation",
     "operationKind": "mutation",
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cf468c2cc059c8e5e7728d983f6be6c";
+(node as any).hash = "5cf144aec050143de6ce225385b76ee9";
 
 export default node;

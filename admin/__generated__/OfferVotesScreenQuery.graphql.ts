@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8987e278fdf2f96ede9858751e80f6f3>>
- * @relayHash 6bbf0edf65a7530762f6ee67167b1533
+ * @generated SignedSource<<41fceadc3d00666b6f055f7b5b9abaa7>>
+ * @relayHash b387db3fb994a1c8eb6319de544e2fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e82355930e72a55e8c5206affbf5b4068e46dab2812e72fed8e5de280d64cb9
+// @relayRequestID 6d74204d7476e7db19c6be8bb88644150cd4f1f0b4fa524aa88a6d0983f482f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,10 +53,7 @@ export type OfferVotesScreenQuery$data = {
     }>;
     readonly isTotalExact: boolean;
     readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
     };
     readonly totalCount: number;
   };
@@ -177,150 +174,101 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "before",
+    "variableName": "before"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "last",
+    "variableName": "last"
+  },
+  {
+    "kind": "Variable",
+    "name": "offerId",
+    "variableName": "number"
+  }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTotalExact",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v14 = {
-  "alias": "votes",
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "after",
-      "variableName": "after"
-    },
-    {
-      "kind": "Variable",
-      "name": "before",
-      "variableName": "before"
-    },
-    {
-      "kind": "Variable",
-      "name": "first",
-      "variableName": "first"
-    },
-    {
-      "kind": "Variable",
-      "name": "last",
-      "variableName": "last"
-    },
-    {
-      "kind": "Variable",
-      "name": "offerId",
-      "variableName": "number"
-    }
-  ],
-  "concreteType": "AdminVoteConnection",
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AdminVoteEdge",
   "kind": "LinkedField",
-  "name": "adminVotes",
-  "plural": false,
+  "name": "edges",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isTotalExact",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PageInfo",
+      "concreteType": "AdminVote",
       "kind": "LinkedField",
-      "name": "pageInfo",
+      "name": "node",
       "plural": false,
       "selections": [
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasNextPage",
+          "name": "vote",
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "network",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hasPreviousPage",
+          "name": "isCustomer",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startCursor",
+          "name": "weight",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminVoteEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AdminVote",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v6/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vote",
-              "storageKey": null
-            },
-            (v11/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "network",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isCustomer",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "weight",
-              "storageKey": null
-            },
-            (v13/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -362,7 +310,36 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      {
+        "alias": "votes",
+        "args": (v13/*:: as any*/),
+        "concreteType": "AdminVoteConnection",
+        "kind": "LinkedField",
+        "name": "adminVotes",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pager_page"
+              }
+            ],
+            "storageKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -407,7 +384,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -425,11 +402,63 @@ return {
         ],
         "storageKey": null
       },
-      (v14/*:: as any*/)
+      {
+        "alias": "votes",
+        "args": (v13/*:: as any*/),
+        "concreteType": "AdminVoteConnection",
+        "kind": "LinkedField",
+        "name": "adminVotes",
+        "plural": false,
+        "selections": [
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "9e82355930e72a55e8c5206affbf5b4068e46dab2812e72fed8e5de280d64cb9",
+    "id": "6d74204d7476e7db19c6be8bb88644150cd4f1f0b4fa524aa88a6d0983f482f0",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -438,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "e70d922426cf926313749c7e80805a87";
+(node as any).hash = "fd06903f38959a05c45ee006f7a79884";
 
 export default node;

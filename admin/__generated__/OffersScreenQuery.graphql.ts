@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d3a28e887bb4d7778ef1ff21d23cda6>>
- * @relayHash dd49c5e08513e07fcf7e34aff9fcace3
+ * @generated SignedSource<<c8c0fbfb5c6af8889a6c19aa74323cb7>>
+ * @relayHash da2e9a67b1e78c1893f89d0a3982ee38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c78080878e3e455d927ffa0cb55ce707ded88ac242caf643a45d704e9908b5fb
+// @relayRequestID 71330dab6d8e5d912e10ab21c54f1658b54342fc573b5aea829ace93ec8d0000
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,10 +65,7 @@ export type OffersScreenQuery$data = {
     }>;
     readonly isTotalExact: boolean;
     readonly pageInfo: {
-      readonly endCursor: string | null | undefined;
-      readonly hasNextPage: boolean;
-      readonly hasPreviousPage: boolean;
-      readonly startCursor: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"Pager_page">;
     };
     readonly totalCount: number;
   };
@@ -84,8 +81,8 @@ export type OffersScreenQuery$data = {
     readonly databaseId: number;
     readonly name: string;
   }>;
-  readonly offerWork: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
+  readonly offerJobs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
   }>;
 };
 export type OffersScreenQuery = {
@@ -173,113 +170,74 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasPreviousPage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "title",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "code",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "score",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "voteCount",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "voteCount",
+  "name": "votesFlaggedAt",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "votesFlaggedAt",
+  "name": "clickCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clickCount",
+  "name": "endsAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -288,48 +246,48 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "price",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "priorPrice",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v22 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v24 = [
-  (v10/*:: as any*/),
-  (v19/*:: as any*/)
+v23 = [
+  (v9/*:: as any*/),
+  (v18/*:: as any*/)
 ],
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v26 = [
-  (v10/*:: as any*/),
-  (v19/*:: as any*/),
-  (v25/*:: as any*/)
+v25 = [
+  (v9/*:: as any*/),
+  (v18/*:: as any*/),
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -355,7 +313,22 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Pager_page"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -372,6 +345,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -380,7 +354,6 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -389,12 +362,12 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -406,7 +379,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -427,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -444,8 +417,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v19/*:: as any*/),
+          (v9/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -454,8 +427,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +436,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v24/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -475,15 +448,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "offerWork",
+        "name": "offerJobs",
         "plural": true,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkPanels_work"
+            "name": "JobPanels_jobs"
           }
         ],
         "storageKey": null
@@ -515,7 +488,45 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageInfo",
+            "kind": "LinkedField",
+            "name": "pageInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasNextPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasPreviousPage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startCursor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endCursor",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -532,6 +543,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
@@ -540,7 +552,6 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -549,14 +560,14 @@ return {
                     "name": "merchant",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -568,7 +579,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v23/*:: as any*/),
+        "args": (v22/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -589,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -606,8 +617,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
-          (v19/*:: as any*/),
+          (v9/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -616,8 +627,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -625,23 +636,23 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v26/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
-              (v25/*:: as any*/)
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "offerWork",
+        "name": "offerJobs",
         "plural": true,
         "selections": [
           {
@@ -651,7 +662,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -760,13 +771,13 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkProblem",
+            "concreteType": "JobProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v19/*:: as any*/),
+              (v9/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -783,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "c78080878e3e455d927ffa0cb55ce707ded88ac242caf643a45d704e9908b5fb",
+    "id": "71330dab6d8e5d912e10ab21c54f1658b54342fc573b5aea829ace93ec8d0000",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",
@@ -792,6 +803,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d1433fa7e885bb2d07ecfae291d6272";
+(node as any).hash = "952a6290692298eae1c5d56402526666";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9413fdfb7876b4517659a4d20686c0b5>>
- * @relayHash 5612d01bb1e79a45f4b0da148aaf40c0
+ * @generated SignedSource<<da12b025bd5ad24bcb5ced67bd2d4620>>
+ * @relayHash 7df10d51179752969fedfdbc313a2454
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5288f95ff37745d426abe27e9acfc0bb9de287f2d9840b8d0c7149956e5b88ca
+// @relayRequestID c325684d0311f5c20715617005783351486ac7c56d6949fb8ed326eaa3bc55fb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SavePaymentMethodInput = {
+export type UpdatePaymentMethodInput = {
   clientMutationId?: string | null | undefined;
   code: string;
   description: string;
@@ -20,7 +20,7 @@ export type SavePaymentMethodInput = {
   name: string;
 };
 export type PaymentMethodFormMutation$variables = {
-  input: SavePaymentMethodInput;
+  input: UpdatePaymentMethodInput;
   isDryRun?: boolean | null | undefined;
 };
 export type PaymentMethodFormMutation$data = {
@@ -84,7 +84,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "savePaymentMethod",
+    "name": "updatePaymentMethod",
     "plural": false,
     "selections": [
       {
@@ -152,7 +152,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5288f95ff37745d426abe27e9acfc0bb9de287f2d9840b8d0c7149956e5b88ca",
+    "id": "c325684d0311f5c20715617005783351486ac7c56d6949fb8ed326eaa3bc55fb",
     "metadata": {},
     "name": "PaymentMethodFormMutation",
     "operationKind": "mutation",
@@ -161,6 +161,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6de089b0eee2660555be5c8545604aa";
+(node as any).hash = "f2c51de4c79582c6bb6a15901a30d1ff";
 
 export default node;

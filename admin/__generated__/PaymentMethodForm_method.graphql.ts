@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94af1d5a05df3f39326660f001d72639>>
+ * @generated SignedSource<<57942c2b4abac7508514cfbbecda8536>>
  * @lightSyntaxTransform
  */
 
@@ -88,10 +88,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "StaffPaymentMethod",
+  "type": "AdminPaymentMethod",
   "abstractKey": null
 };
 
-(node as any).hash = "760f6b49e3f4f3a5ab6dc4693511e6b0";
+(node as any).hash = "ba26b35366491294da72a0885749349e";
 
 export default node;

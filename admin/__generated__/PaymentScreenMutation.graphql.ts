@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a823edfb107b42f9abdb8119224f47c4>>
- * @relayHash 4189b66eb3b8edd0ad5335d1517e91c2
+ * @generated SignedSource<<48f071aa4d016fc2275ffa24a23b9e5e>>
+ * @relayHash 49597008fb3f5fcf8d289985476a72df
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 833f5b8be662af8ec8ff9934e87e7b958b961815f537756a212de544b6d4f658
+// @relayRequestID 0f30cb7bd3719bc932c0908f71fd2d9ed133d46c2e364afa5c732c85a8de27ac
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderPaymentMethodsInput = {
+export type ReorderPaymentMethodsInput = {
   clientMutationId?: string | null | undefined;
   codes: ReadonlyArray<string>;
 };
 export type PaymentScreenMutation$variables = {
-  input: OrderPaymentMethodsInput;
+  input: ReorderPaymentMethodsInput;
 };
 export type PaymentScreenMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "orderPaymentMethods",
+    "name": "reorderPaymentMethods",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "833f5b8be662af8ec8ff9934e87e7b958b961815f537756a212de544b6d4f658",
+    "id": "0f30cb7bd3719bc932c0908f71fd2d9ed133d46c2e364afa5c732c85a8de27ac",
     "metadata": {},
     "name": "PaymentScreenMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "01d1038827c38b4d75ce78d11f0dc4b5";
+(node as any).hash = "b20e12036fef1c5ee5bdc03955910724";
 
 export default node;

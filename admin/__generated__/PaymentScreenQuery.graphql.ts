@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331a15323056380e0a4ddc0d83064aa9>>
- * @relayHash 318595e85db683e7437cd28a29fb4115
+ * @generated SignedSource<<29c5322bff8c6d19d7571ad4f5c4eb8c>>
+ * @relayHash 63179e545f2438e09899327e0f0247e9
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408
+// @relayRequestID bc070352c279dfdddf2c40ffbde076c32a74b484953a5719faa6a176f479c928
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentScreenQuery$data = {
-  readonly shopBankAccount: {
-    readonly " $fragmentSpreads": FragmentRefs<"BankAccountForm_account">;
-  };
-  readonly staffPaymentMethods: ReadonlyArray<{
+  readonly adminPaymentMethods: ReadonlyArray<{
     readonly code: string;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method">;
   }>;
+  readonly shopBankAccount: {
+    readonly " $fragmentSpreads": FragmentRefs<"BankAccountForm_account">;
+  };
 };
 export type PaymentScreenQuery = {
   response: PaymentScreenQuery$data;
@@ -52,9 +52,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "StaffPaymentMethod",
+        "concreteType": "AdminPaymentMethod",
         "kind": "LinkedField",
-        "name": "staffPaymentMethods",
+        "name": "adminPaymentMethods",
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
@@ -95,9 +95,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "StaffPaymentMethod",
+        "concreteType": "AdminPaymentMethod",
         "kind": "LinkedField",
-        "name": "staffPaymentMethods",
+        "name": "adminPaymentMethods",
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408",
+    "id": "bc070352c279dfdddf2c40ffbde076c32a74b484953a5719faa6a176f479c928",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c45d53eb2b0b6a46a843aca824e275f";
+(node as any).hash = "b87d50606c207fd2d60714dcba937adf";
 
 export default node;

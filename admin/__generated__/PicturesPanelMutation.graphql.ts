@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1428b97623047fd18ab9342c2b6bff2d>>
- * @relayHash 707cdc6148803e65fe1b2b3718e6a1be
+ * @generated SignedSource<<63b67aa77b813863afe9630c8fae1dc2>>
+ * @relayHash db3daad1108b2d877535b3e5ded0f75b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78b229cc431af76c515f05859f406ec7760b79f017355659267bfc4ed2f1cc19
+// @relayRequestID 2c1586b187701468a9d3317ee3b68e54cfae2357d1635bb6b834e09dfe54d679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SavePicturesInput = {
+export type UpdateProductPicturesInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   pictures: ReadonlyArray<AdminPictureInput>;
@@ -23,7 +23,7 @@ export type AdminPictureInput = {
   databaseId: number;
 };
 export type PicturesPanelMutation$variables = {
-  input: SavePicturesInput;
+  input: UpdateProductPicturesInput;
 };
 export type PicturesPanelMutation$data = {
   readonly result: {
@@ -102,7 +102,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "savePictures",
+        "name": "updateProductPictures",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -126,7 +126,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SavePicturesPayload",
+            "type": "UpdateProductPicturesPayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -148,7 +148,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "savePictures",
+        "name": "updateProductPictures",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -252,7 +252,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SavePicturesPayload",
+            "type": "UpdateProductPicturesPayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "78b229cc431af76c515f05859f406ec7760b79f017355659267bfc4ed2f1cc19",
+    "id": "2c1586b187701468a9d3317ee3b68e54cfae2357d1635bb6b834e09dfe54d679",
     "metadata": {},
     "name": "PicturesPanelMutation",
     "operationKind": "mutation",
@@ -271,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "614ec3e9e4966fe1be9530a9018f3770";
+(node as any).hash = "23a2af585e3661d282f74e153c861072";
 
 export default node;

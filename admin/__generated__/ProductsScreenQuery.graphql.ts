@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d77c55aef7b857478497965fe52f44>>
- * @relayHash 16c04dc815a5266a6237c6db16d5474f
+ * @generated SignedSource<<1ca23e609a3221a15e1004f76d407bef>>
+ * @relayHash fe4229f0af6fd76eb3cbc4245d4d992d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a54ac1b92de926420fe675530375c023784590b820c98f246fd5b605bcf7240d
+// @relayRequestID a39a924df4f78e2de928a1a743ad32f7a5ec7a267cc12cf71db941938fa75397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,8 +72,8 @@ export type ProductsScreenQuery$data = {
     };
     readonly totalCount: number;
   };
-  readonly productWork: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
+  readonly productJobs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
   }>;
 };
 export type ProductsScreenQuery = {
@@ -390,15 +390,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "productWork",
+        "name": "productJobs",
         "plural": true,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkPanels_work"
+            "name": "JobPanels_jobs"
           }
         ],
         "storageKey": null
@@ -518,9 +518,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "productWork",
+        "name": "productJobs",
         "plural": true,
         "selections": [
           {
@@ -633,7 +633,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkProblem",
+            "concreteType": "JobProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "a54ac1b92de926420fe675530375c023784590b820c98f246fd5b605bcf7240d",
+    "id": "a39a924df4f78e2de928a1a743ad32f7a5ec7a267cc12cf71db941938fa75397",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",
@@ -665,6 +665,6 @@ return {
 };
 })();
 
-(node as any).hash = "af4a6fed590e6f46e371b2a01fef54de";
+(node as any).hash = "04775dfabbaf1f195d30bc0533f96878";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcc3bf0c0541c345e884739428f616ee>>
- * @relayHash fb3fdc5a143a6ee1da7863b41c47d8bb
+ * @generated SignedSource<<afe32562a97ca0887079a03a1b4dfc50>>
+ * @relayHash 9548122a8bbefad275de2ebce24b29f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8699086013189c74d0dd35cb74e3122c8de7fd4a9b37e9f635ef631df2b973d
+// @relayRequestID 1b8d892c6a31c9dfd720ac57f5c753b938f8b97119b209e129e254dd3c9d58de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,8 +52,8 @@ export type ReviewsScreenQuery$data = {
     readonly totalCount: number;
     readonly waitingCount: number;
   };
-  readonly reviewWork: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
+  readonly reviewJobs: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
   }>;
 };
 export type ReviewsScreenQuery = {
@@ -294,15 +294,15 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "reviewWork",
+        "name": "reviewJobs",
         "plural": true,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WorkPanels_work"
+            "name": "JobPanels_jobs"
           }
         ],
         "storageKey": null
@@ -419,9 +419,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Work",
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "reviewWork",
+        "name": "reviewJobs",
         "plural": true,
         "selections": [
           {
@@ -534,7 +534,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "WorkProblem",
+            "concreteType": "JobProblem",
             "kind": "LinkedField",
             "name": "problems",
             "plural": true,
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8699086013189c74d0dd35cb74e3122c8de7fd4a9b37e9f635ef631df2b973d",
+    "id": "1b8d892c6a31c9dfd720ac57f5c753b938f8b97119b209e129e254dd3c9d58de",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
@@ -572,6 +572,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfee83153b239dce0fb0725100281031";
+(node as any).hash = "4c10784741d46a5a9844b0567feed721";
 
 export default node;

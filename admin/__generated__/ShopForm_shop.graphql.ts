@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a0d17799138ad1a291c60e8a7011958>>
+ * @generated SignedSource<<fc5d7610a05c83a10c8431fd720049b7>>
  * @lightSyntaxTransform
  */
 
@@ -97,10 +97,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "StaffExternalShop",
+  "type": "AdminExternalShop",
   "abstractKey": null
 };
 
-(node as any).hash = "8da0513a395acb154c65671310dce1dd";
+(node as any).hash = "02fa6289aa1af0988a29e86868f880e0";
 
 export default node;

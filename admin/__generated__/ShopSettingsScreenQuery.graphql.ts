@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad42566f36f53ebe5b7b6eded3549e76>>
- * @relayHash 0bbe0c75c71a67306927944083ca9fcb
+ * @generated SignedSource<<6c01a47116ea5d55c06f04e95c396b34>>
+ * @relayHash 91d6cfaa9bfb95373d39dd14d3210db9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5e2685ae62f44f9f681cfa4f46e6da5ef0a85497fd382abb64a93e73f81be9e
+// @relayRequestID ec169c5b6ce3e133a8d5c139120e31db4750578e1289439800dd8e8bd7d6b18d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,9 +119,9 @@ return {
       {
         "alias": "settings",
         "args": null,
-        "concreteType": "StaffShopSettings",
+        "concreteType": "AdminShopSettings",
         "kind": "LinkedField",
-        "name": "staffShopSettings",
+        "name": "adminShopSettings",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -182,9 +182,9 @@ return {
       {
         "alias": "settings",
         "args": null,
-        "concreteType": "StaffShopSettings",
+        "concreteType": "AdminShopSettings",
         "kind": "LinkedField",
-        "name": "staffShopSettings",
+        "name": "adminShopSettings",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -274,7 +274,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5e2685ae62f44f9f681cfa4f46e6da5ef0a85497fd382abb64a93e73f81be9e",
+    "id": "ec169c5b6ce3e133a8d5c139120e31db4750578e1289439800dd8e8bd7d6b18d",
     "metadata": {},
     "name": "ShopSettingsScreenQuery",
     "operationKind": "query",
@@ -283,6 +283,6 @@ return {
 };
 })();
 
-(node as any).hash = "765a2420a2e3dece14397548364336f9";
+(node as any).hash = "2d5649438e619df8b229388444d23136";
 
 export default node;

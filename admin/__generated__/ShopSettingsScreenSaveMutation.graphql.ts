@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<869c870216871029ee0283335bc08757>>
- * @relayHash 92ceb90c72c96fc2df06870a053ea430
+ * @generated SignedSource<<7fbbc99b3ddd961df1482e16753b91af>>
+ * @relayHash cc1b7e669740e84ceea9f104a29e7426
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a9528daad0aa31c82a77e2128433d0a91aa5a1f0afb7f0b3f6b5c3be2e438f9
+// @relayRequestID 3269b9278b698719cf8c9c98a58ee7674dbb820cee92c494f455eab283637267
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveShopSettingsInput = {
+export type UpdateShopSettingsInput = {
   cartRedirectAfterAdd?: boolean | null | undefined;
   clientMutationId?: string | null | undefined;
   expectedVersion: number;
@@ -25,7 +25,7 @@ export type SaveShopSettingsInput = {
   wishedHeartsLink?: boolean | null | undefined;
 };
 export type ShopSettingsScreenSaveMutation$variables = {
-  input: SaveShopSettingsInput;
+  input: UpdateShopSettingsInput;
   isDryRun?: boolean | null | undefined;
 };
 export type ShopSettingsScreenSaveMutation$data = {
@@ -93,7 +93,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveShopSettings",
+    "name": "updateShopSettings",
     "plural": false,
     "selections": [
       {
@@ -116,7 +116,7 @@ v3 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "StaffShopSettings",
+            "concreteType": "AdminShopSettings",
             "kind": "LinkedField",
             "name": "settings",
             "plural": false,
@@ -132,7 +132,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveShopSettingsPayload",
+        "type": "UpdateShopSettingsPayload",
         "abstractKey": null
       },
       {
@@ -193,7 +193,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9a9528daad0aa31c82a77e2128433d0a91aa5a1f0afb7f0b3f6b5c3be2e438f9",
+    "id": "3269b9278b698719cf8c9c98a58ee7674dbb820cee92c494f455eab283637267",
     "metadata": {},
     "name": "ShopSettingsScreenSaveMutation",
     "operationKind": "mutation",
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "dca18865ee231c0447ee5ca22cc1038c";
+(node as any).hash = "505a763f6e4ebfd20c717fa13be6a2d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f01ac2594b1644ad1b804f36a5279271>>
- * @relayHash 53970fc186bad63b794dadec4d8e76f1
+ * @generated SignedSource<<7ae767b1399cd08660c9c6b97549007c>>
+ * @relayHash 3e07635f7f4fcb296eacf363d7a38932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01e0c7080346e7fb1ebb9fabf9bfb406ac1195f1dde2cd7eda50a4853fe75889
+// @relayRequestID 3da6bdc07c329966daea33f902d46ae46f965ffd96353e1fdb0dd1175ba66c8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
-export type SaveProductInput = {
+export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
@@ -70,7 +70,7 @@ export type AdminSpecificationInput = {
   terms?: ReadonlyArray<string> | null | undefined;
 };
 export type SpecificationsPanelMutation$variables = {
-  input: SaveProductInput;
+  input: UpdateProductInput;
   isDryRun?: boolean | null | undefined;
 };
 export type SpecificationsPanelMutation$data = {
@@ -225,7 +225,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -255,7 +255,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -278,7 +278,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -464,7 +464,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v6/*:: as any*/),
@@ -475,7 +475,7 @@ return {
     ]
   },
   "params": {
-    "id": "01e0c7080346e7fb1ebb9fabf9bfb406ac1195f1dde2cd7eda50a4853fe75889",
+    "id": "3da6bdc07c329966daea33f902d46ae46f965ffd96353e1fdb0dd1175ba66c8f",
     "metadata": {},
     "name": "SpecificationsPanelMutation",
     "operationKind": "mutation",
@@ -484,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "81d820ce49a0fdf901a9e1bcc36bc1f0";
+(node as any).hash = "f54fd4aa5ac48905804e305fbd409df9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a096effed108eb3bfad5860cedf5b0ff>>
- * @relayHash 3e9289f6f9d60e2910f54b8639f29216
+ * @generated SignedSource<<38c28b8bd66a88481345c5c45c5b7f6f>>
+ * @relayHash 773727bf105501b99cc97222a4c167e3
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 759fd8396f84e24eb4df838ddbbbe4a6da309409ec2d6f7bb85b55996190a00d
+// @relayRequestID e8bc6a34cdacd5e9332db93d2f3dcb84de5273d2e710f791326e8808fe59beeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StaffRight = "CATALOGUE" | "CONTENT" | "DEALS" | "ORDERS" | "REPORTS" | "SETTINGS" | "SUBSCRIBERS" | "%future added value";
-export type SaveStaffAccountInput = {
+export type SetStaffAccountInput = {
   clientMutationId?: string | null | undefined;
   email: string;
   isAdministrator: boolean;
   rights: ReadonlyArray<StaffRight>;
 };
 export type StaffFormMutation$variables = {
-  input: SaveStaffAccountInput;
+  input: SetStaffAccountInput;
   isDryRun?: boolean | null | undefined;
 };
 export type StaffFormMutation$data = {
@@ -84,7 +84,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveStaffAccount",
+    "name": "setStaffAccount",
     "plural": false,
     "selections": [
       {
@@ -105,7 +105,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveStaffAccountPayload",
+        "type": "SetStaffAccountPayload",
         "abstractKey": null
       },
       {
@@ -166,7 +166,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "759fd8396f84e24eb4df838ddbbbe4a6da309409ec2d6f7bb85b55996190a00d",
+    "id": "e8bc6a34cdacd5e9332db93d2f3dcb84de5273d2e710f791326e8808fe59beeb",
     "metadata": {},
     "name": "StaffFormMutation",
     "operationKind": "mutation",
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "624845bb2afc24e8a8fff40beb6cd85b";
+(node as any).hash = "e61d6ac955a85f1e7aec1f79860accaf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c6b8defdf2308732d4af4904decaa48>>
+ * @generated SignedSource<<9f8ba278094b89980bab5afbb1df37fe>>
  * @relayHash 9b8806286d0bf920798075f7b1784af9
  * @lightSyntaxTransform
  */
@@ -12,14 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StaffStockReason = "COUNT" | "DAMAGE" | "DELIVERY" | "OTHER" | "%future added value";
+export type AdminStockReason = "COUNT" | "DAMAGE" | "DELIVERY" | "OTHER" | "%future added value";
 export type AdjustStockInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   delta?: number | null | undefined;
   idempotencyKey: string;
   note?: string | null | undefined;
-  reason: StaffStockReason;
+  reason: AdminStockReason;
   setTo?: number | null | undefined;
 };
 export type StockDialogMutation$variables = {

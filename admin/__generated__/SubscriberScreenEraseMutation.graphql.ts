@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8eac86e93fe18b49e987a0a62192179>>
- * @relayHash 9030bfafa416b3dc81dc85831a6313c8
+ * @generated SignedSource<<b4752adf8bfd49e78bb48f78bd9a8d55>>
+ * @relayHash 6265abfd764956860cef6c0c8a05d626
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfe82eb229540fe77ec466d3623c16be9955e6a5ef5b84e2068a56075759bfd4
+// @relayRequestID ffc6d0f5a2e468bc0d2061dff36b387a13379f3d9cc6966654a6cd43354dbd85
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EraseSubscriberInput = {
+export type DeleteSubscriberDataInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type SubscriberScreenEraseMutation$variables = {
-  input: EraseSubscriberInput;
+  input: DeleteSubscriberDataInput;
 };
 export type SubscriberScreenEraseMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "eraseSubscriber",
+    "name": "deleteSubscriberData",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "cfe82eb229540fe77ec466d3623c16be9955e6a5ef5b84e2068a56075759bfd4",
+    "id": "ffc6d0f5a2e468bc0d2061dff36b387a13379f3d9cc6966654a6cd43354dbd85",
     "metadata": {},
     "name": "SubscriberScreenEraseMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "96629cab66138a0a1e308c8ec76485f9";
+(node as any).hash = "b3e5507e97c0b6d3c929748db131e5b1";
 
 export default node;

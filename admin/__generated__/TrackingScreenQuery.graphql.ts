@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<124c91aa818bb0814ae73329342d00cb>>
- * @relayHash 15a4e9c80c457188902451882056b27e
+ * @generated SignedSource<<029988b8bf25f3d58b74293eefb8f104>>
+ * @relayHash 523e0c4953683337d010fd42f26b6a36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71325c6cf66693f93088748e823b7a096a680d94e07ba097f7a827895603e09
+// @relayRequestID 4950d3cb6e0ac83438ea7c2c9e8cc52873b37df4f2327597b99f67732eb2b3be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,9 +147,9 @@ return {
       {
         "alias": "tracking",
         "args": null,
-        "concreteType": "StaffAttributionSettings",
+        "concreteType": "AdminAttributionSettings",
         "kind": "LinkedField",
-        "name": "staffAttributionSettings",
+        "name": "adminAttributionSettings",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
@@ -202,9 +202,9 @@ return {
       {
         "alias": "tracking",
         "args": null,
-        "concreteType": "StaffAttributionSettings",
+        "concreteType": "AdminAttributionSettings",
         "kind": "LinkedField",
-        "name": "staffAttributionSettings",
+        "name": "adminAttributionSettings",
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71325c6cf66693f93088748e823b7a096a680d94e07ba097f7a827895603e09",
+    "id": "4950d3cb6e0ac83438ea7c2c9e8cc52873b37df4f2327597b99f67732eb2b3be",
     "metadata": {},
     "name": "TrackingScreenQuery",
     "operationKind": "query",
@@ -289,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "83e2d915346cd174d08d8e9ad2b6056b";
+(node as any).hash = "407a19748863cf1e3e04e4fa6631ad39";
 
 export default node;

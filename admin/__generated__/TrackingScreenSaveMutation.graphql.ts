@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab2b85a86172b34b23449e97575696d4>>
- * @relayHash 0e6a79d1937ac54ab40cc35220f80e24
+ * @generated SignedSource<<39fe483249c93c1d7d2f1cb35c3ae34a>>
+ * @relayHash f6edb5cc433035eb43ef31c850ea6c46
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 703328f182736783a7e0cfbc1e9207657b4a006ad044dd89d37d78417ea0253e
+// @relayRequestID c9705400643dba04151db506ec40da47faa3a59bb805e4f4f6a7fb9ae1b35dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TrafficSourceKind = "SEARCH" | "SOCIAL" | "%future added value";
-export type SaveAttributionSettingsInput = {
+export type UpdateAttributionSettingsInput = {
   allowTracking?: boolean | null | undefined;
   attributionKeepDays?: number | null | undefined;
   clientMutationId?: string | null | undefined;
@@ -29,7 +29,7 @@ export type TrafficSourceInput = {
   parameter?: string | null | undefined;
 };
 export type TrackingScreenSaveMutation$variables = {
-  input: SaveAttributionSettingsInput;
+  input: UpdateAttributionSettingsInput;
   isDryRun?: boolean | null | undefined;
 };
 export type TrackingScreenSaveMutation$data = {
@@ -94,7 +94,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveAttributionSettings",
+    "name": "updateAttributionSettings",
     "plural": false,
     "selections": [
       {
@@ -115,7 +115,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveAttributionSettingsPayload",
+        "type": "UpdateAttributionSettingsPayload",
         "abstractKey": null
       },
       {
@@ -176,7 +176,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "703328f182736783a7e0cfbc1e9207657b4a006ad044dd89d37d78417ea0253e",
+    "id": "c9705400643dba04151db506ec40da47faa3a59bb805e4f4f6a7fb9ae1b35dca",
     "metadata": {},
     "name": "TrackingScreenSaveMutation",
     "operationKind": "mutation",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce7e198e787933f47d4a2bd1cbd4093c";
+(node as any).hash = "17e7f679090bca9d50751b75a234754a";
 
 export default node;

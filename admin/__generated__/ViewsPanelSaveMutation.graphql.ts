@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652d85253e36a3326622545149186450>>
- * @relayHash 01cc55f74b225349b1420dd5b0d26f6a
+ * @generated SignedSource<<ab0fcc7d46745b0244f8fb03118da565>>
+ * @relayHash 0a25c987529e8fc0d9cf8a36b7458e5c
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38940d834409d446809ad782c819ceceab6ad5f13d3d91217c84ec8d99318860
+// @relayRequestID e9aead137a15d629efd42179b3f6f52e5ee64d194720d01febf0ec2d473cd04c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveListViewInput = {
+export type SetListViewInput = {
   clientMutationId?: string | null | undefined;
   name: string;
   screen: string;
   search: string;
 };
 export type ViewsPanelSaveMutation$variables = {
-  input: SaveListViewInput;
+  input: SetListViewInput;
   isDryRun?: boolean | null | undefined;
 };
 export type ViewsPanelSaveMutation$data = {
@@ -82,7 +82,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveListView",
+    "name": "setListView",
     "plural": false,
     "selections": [
       {
@@ -150,7 +150,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "38940d834409d446809ad782c819ceceab6ad5f13d3d91217c84ec8d99318860",
+    "id": "e9aead137a15d629efd42179b3f6f52e5ee64d194720d01febf0ec2d473cd04c",
     "metadata": {},
     "name": "ViewsPanelSaveMutation",
     "operationKind": "mutation",
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6b95334a859bd7e136dabd55c6b9587";
+(node as any).hash = "cba797fdaa3e7f74e48cf7e130f94f44";
 
 export default node;

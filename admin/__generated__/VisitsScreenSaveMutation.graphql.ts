@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a38340056971da8254e37da377b81ed>>
- * @relayHash 4771fb5a8f5fc4106158c947a476cb66
+ * @generated SignedSource<<79cc75551c8fdb004f4bcd37b3e7bce9>>
+ * @relayHash 308b25597833c67d5b570b59adadde06
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4698a5f68b0bac274b55781314c3ba25a1db6d928c8f15b3faa9ba1d5c23d76c
+// @relayRequestID 490549b9b264b2fb9485e2ce528929eb05c751ee832dee3d873ecf156c469f0f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveAnalyticsSettingsInput = {
+export type UpdateAnalyticsSettingsInput = {
   clientMutationId?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   isEnabled?: boolean | null | undefined;
@@ -20,7 +20,7 @@ export type SaveAnalyticsSettingsInput = {
   webhookUrl?: string | null | undefined;
 };
 export type VisitsScreenSaveMutation$variables = {
-  input: SaveAnalyticsSettingsInput;
+  input: UpdateAnalyticsSettingsInput;
   isDryRun?: boolean | null | undefined;
 };
 export type VisitsScreenSaveMutation$data = {
@@ -86,7 +86,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveAnalyticsSettings",
+    "name": "updateAnalyticsSettings",
     "plural": false,
     "selections": [
       {
@@ -114,7 +114,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "SaveAnalyticsSettingsPayload",
+        "type": "UpdateAnalyticsSettingsPayload",
         "abstractKey": null
       },
       {
@@ -175,7 +175,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "4698a5f68b0bac274b55781314c3ba25a1db6d928c8f15b3faa9ba1d5c23d76c",
+    "id": "490549b9b264b2fb9485e2ce528929eb05c751ee832dee3d873ecf156c469f0f",
     "metadata": {},
     "name": "VisitsScreenSaveMutation",
     "operationKind": "mutation",
@@ -184,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b9a5b6ca52a8cd6a4f745010eaa6f74";
+(node as any).hash = "3699f4b1a84c20d7fbf741100df03e4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5227d0820964249556c92ba0e916cd70>>
- * @relayHash 8a8f854e9462d8a275f4211acd13719c
+ * @generated SignedSource<<26b2a01fba40b300a697d386c6abe53c>>
+ * @relayHash 38451c7837453a4e06f5881a0c8ed249
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab2aa8f4decd1d7e108682e49db8201885e3aaa05ae4e53dc5f1083703bd3b0
+// @relayRequestID 05af7a9d1d31b55856edb98a745414e524119d5669e2ed85093d1e78703ba49d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveShippingZoneInput = {
+export type DeleteShippingZoneInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
 };
 export type ZoneScreenMutation$variables = {
-  input: RemoveShippingZoneInput;
+  input: DeleteShippingZoneInput;
 };
 export type ZoneScreenMutation$data = {
   readonly result: {
@@ -51,7 +51,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "removeShippingZone",
+    "name": "deleteShippingZone",
     "plural": false,
     "selections": [
       {
@@ -104,7 +104,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "0ab2aa8f4decd1d7e108682e49db8201885e3aaa05ae4e53dc5f1083703bd3b0",
+    "id": "05af7a9d1d31b55856edb98a745414e524119d5669e2ed85093d1e78703ba49d",
     "metadata": {},
     "name": "ZoneScreenMutation",
     "operationKind": "mutation",
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3ddeb7ff0eed755b01f4be9b821e444";
+(node as any).hash = "75c2080d0f505dab4d3e36cd1ca29cc9";
 
 export default node;

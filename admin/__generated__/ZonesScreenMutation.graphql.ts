@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c62186b78e03f1bcf1d3c5d0a59216c>>
- * @relayHash b5266cb734a379a84b6667bbf2fc810a
+ * @generated SignedSource<<30b63a68d56989ffc1f67c22a215d61f>>
+ * @relayHash da1113e46e8d145ecaece80d383c70a5
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b87a642a0968961dcfa2cd21bae2cd821494a41b761f119dbdcfda07d36faf4a
+// @relayRequestID f5346f2c14cd07deaf7592245941eee7689c16a868a20709d016ddf078010196
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OrderShippingZonesInput = {
+export type ReorderShippingZonesInput = {
   clientMutationId?: string | null | undefined;
   databaseIds: ReadonlyArray<number>;
 };
 export type ZonesScreenMutation$variables = {
-  input: OrderShippingZonesInput;
+  input: ReorderShippingZonesInput;
 };
 export type ZonesScreenMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "orderShippingZones",
+    "name": "reorderShippingZones",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b87a642a0968961dcfa2cd21bae2cd821494a41b761f119dbdcfda07d36faf4a",
+    "id": "f5346f2c14cd07deaf7592245941eee7689c16a868a20709d016ddf078010196",
     "metadata": {},
     "name": "ZonesScreenMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4c024e21def748fc33cb6d1bae788b1";
+(node as any).hash = "bf816ca7bd25b75c8121985fa75bc580";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5079d97761e4e68794ed64189410a2a0>>
- * @relayHash 61937c5d184695cf073cdd26f772cb1d
+ * @generated SignedSource<<cd35fb837a67e0c1420b84d7723910b5>>
+ * @relayHash 335c81a0c73ec849ef92042dab8c1294
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88535012da8a8b803f6b91b710c30d49d588168f9931f6cbb397853005f7f66d
+// @relayRequestID 8742b03848c62e184167954bcce97e7b792ec05c6ea31763e71908adf45b042c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
-export type SaveAttributeInput = {
+export type UpdateAttributeInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   direction?: ComparisonDirection | null | undefined;
@@ -31,7 +31,7 @@ export type AdminTermInput = {
   swatch?: string | null | undefined;
 };
 export type useAttributeFormSaveMutation$variables = {
-  input: SaveAttributeInput;
+  input: UpdateAttributeInput;
   isDryRun?: boolean | null | undefined;
 };
 export type useAttributeFormSaveMutation$data = {
@@ -95,7 +95,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveAttribute",
+    "name": "updateAttribute",
     "plural": false,
     "selections": [
       {
@@ -163,7 +163,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "88535012da8a8b803f6b91b710c30d49d588168f9931f6cbb397853005f7f66d",
+    "id": "8742b03848c62e184167954bcce97e7b792ec05c6ea31763e71908adf45b042c",
     "metadata": {},
     "name": "useAttributeFormSaveMutation",
     "operationKind": "mutation",
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "d172f9b0b3ad388d3af6ce0f61af4563";
+(node as any).hash = "194cf020efff911efc5f57d0144079c3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134dd4dc3717ddbb3673b4944529f1e7>>
- * @relayHash c6dc5f730cd6b6cb3a950444017407e6
+ * @generated SignedSource<<0b70a8e9ad4f46d6d58c6906a4849cf8>>
+ * @relayHash d32821a8a7ea8d0ceee98faf9033cd4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf9b07850836c3695b811eeb4b56ea15a843a8348a532a3eb46b3f0e5a4c504
+// @relayRequestID db2a6a70dbcf8f19de332e870510bc14d01dd4270f0acd3e45354ccc987368c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffCoupon",
+                "concreteType": "AdminCoupon",
                 "kind": "LinkedField",
                 "name": "coupon",
                 "plural": false,
@@ -382,7 +382,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StaffCoupon",
+                "concreteType": "AdminCoupon",
                 "kind": "LinkedField",
                 "name": "coupon",
                 "plural": false,
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf9b07850836c3695b811eeb4b56ea15a843a8348a532a3eb46b3f0e5a4c504",
+    "id": "db2a6a70dbcf8f19de332e870510bc14d01dd4270f0acd3e45354ccc987368c5",
     "metadata": {},
     "name": "useCouponFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a653a5a12d7ef1db5db78e6829a628b>>
+ * @generated SignedSource<<981d4a3756966ce50b69a0fb6efa2cf4>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCouponForm_coupon"
 };
 
-(node as any).hash = "3b9341959185a5dfef6cb74b7204121e";
+(node as any).hash = "fac4d8e5cdabbee8d6605c323e15a6cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a6c88e230db5ae7c35d0d7d28cb20d>>
- * @relayHash 7039e4fedb42a79d64becc8740a031ce
+ * @generated SignedSource<<22b7fb09eccb7c31502b8c5fb18c320b>>
+ * @relayHash 339044e0d765fa1caf8a6466f6db1a7e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db50b96009f3bfde0d7c09bcd08b33238fa39ce6fe82d50b830980314e29ce14
+// @relayRequestID 80e6bd2c0fd9ebb9c41c88cd3d07c8ad8c8f30bddae1ab9a981c92d024382268
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
-export type DecideReviewsInput = {
+export type ModerateReviewsInput = {
   clientMutationId?: string | null | undefined;
   decisions: ReadonlyArray<ReviewDecisionInput>;
 };
@@ -22,7 +22,7 @@ export type ReviewDecisionInput = {
   status: AdminReviewStatus;
 };
 export type useDecisionsMutation$variables = {
-  input: DecideReviewsInput;
+  input: ModerateReviewsInput;
 };
 export type useDecisionsMutation$data = {
   readonly result: {
@@ -63,7 +63,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "decideReviews",
+    "name": "moderateReviews",
     "plural": false,
     "selections": [
       {
@@ -116,7 +116,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "DecideReviewsPayload",
+        "type": "ModerateReviewsPayload",
         "abstractKey": null
       },
       {
@@ -169,7 +169,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "db50b96009f3bfde0d7c09bcd08b33238fa39ce6fe82d50b830980314e29ce14",
+    "id": "80e6bd2c0fd9ebb9c41c88cd3d07c8ad8c8f30bddae1ab9a981c92d024382268",
     "metadata": {},
     "name": "useDecisionsMutation",
     "operationKind": "mutation",
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "39620a8b54f9ef77a0d1fc753e1594a2";
+(node as any).hash = "5d62e8853a0783f93fb8cd1cc24baf6a";
 
 export default node;

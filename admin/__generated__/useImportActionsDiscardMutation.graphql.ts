@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ad7f9c2cf9774ffb6d5f2ba0296f6e>>
- * @relayHash f787e5818176b6885ad16401815dfec0
+ * @generated SignedSource<<d8ce3d2b0f47b191e345251866b7e675>>
+ * @relayHash 7e1b9eddf70698933292fed2377054e7
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02f5b3c3fe1b6c8280376dfe036b0783591d1648aedf30466f36489932e0b65
+// @relayRequestID 6a152abc3e75a02005592436a1072fab394e670c7e2fb3ee36d8352119f4c81e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DiscardCatalogueImportInput = {
+export type DeleteCatalogueImportInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
 };
 export type useImportActionsDiscardMutation$variables = {
-  input: DiscardCatalogueImportInput;
+  input: DeleteCatalogueImportInput;
 };
 export type useImportActionsDiscardMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "discardCatalogueImport",
+    "name": "deleteCatalogueImport",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "c02f5b3c3fe1b6c8280376dfe036b0783591d1648aedf30466f36489932e0b65",
+    "id": "6a152abc3e75a02005592436a1072fab394e670c7e2fb3ee36d8352119f4c81e",
     "metadata": {},
     "name": "useImportActionsDiscardMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "688d70d5e1ebd3d389f0bc1878bb5eb5";
+(node as any).hash = "9d56861d02e30701f0c7380b97c1e21a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<172a0a29ad0b810d541ddb615a6bd2b5>>
+ * @generated SignedSource<<9acb900ae5a4074104580ef461d5e9f1>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "StaffMenuItem",
+      "concreteType": "AdminMenuItem",
       "kind": "LinkedField",
       "name": "children",
       "plural": true,
@@ -95,11 +95,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "StaffMenuItem",
+  "type": "AdminMenuItem",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6b3515968f61fda36720e78ccea5f731";
+(node as any).hash = "0ba19c1986cb318f7d8bc2415a686b3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cd5a811ec8b0dbe717109580a665aad>>
- * @relayHash 8e814b61ecc422b1d97ee31dc0dd0f4d
+ * @generated SignedSource<<ecb6609a5758b98c2f20b9df85399f01>>
+ * @relayHash 6f4ba284f2e0fdeb96d1452c491e37fa
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe7af718c86ce68e9f3dca6e1685a224acb3917e8650c61f8f8437c1ac51982
+// @relayRequestID 39499c4031cdfc441bc2a69eb88e4723778588b3f8ed4f11abeb4e344bd18b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREORDER" | "%future added value";
-export type SaveOfferInput = {
+export type UpdateOfferInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   expectedVersion: number;
@@ -38,7 +38,7 @@ export type AdminOfferFactsInput = {
   title: string;
 };
 export type useOfferFormMutation$variables = {
-  input: SaveOfferInput;
+  input: UpdateOfferInput;
   isDryRun?: boolean | null | undefined;
 };
 export type useOfferFormMutation$data = {
@@ -297,7 +297,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveOffer",
+        "name": "updateOffer",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -353,7 +353,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveOfferPayload",
+            "type": "UpdateOfferPayload",
             "abstractKey": null
           },
           (v24/*:: as any*/),
@@ -376,7 +376,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveOffer",
+        "name": "updateOffer",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -426,7 +426,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveOfferPayload",
+            "type": "UpdateOfferPayload",
             "abstractKey": null
           },
           (v24/*:: as any*/),
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe7af718c86ce68e9f3dca6e1685a224acb3917e8650c61f8f8437c1ac51982",
+    "id": "39499c4031cdfc441bc2a69eb88e4723778588b3f8ed4f11abeb4e344bd18b2a",
     "metadata": {},
     "name": "useOfferFormMutation",
     "operationKind": "mutation",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "fed9ef159a5e11c7c4e4befd94de04d6";
+(node as any).hash = "66e916d4a52e6686ef24dd0ea304bfdd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8777f012892e5633b64364f085305fd8>>
- * @relayHash 8541568182408b622849f7c762f8d4d1
+ * @generated SignedSource<<00030b1a53ffc25efdba5acc329b89aa>>
+ * @relayHash 64cf454cbf3fb33f622a1ab9e4aef264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96476e544a320f436c6de587c05554e47f4c0ea86e5c8fa499d96ea94245217b
+// @relayRequestID 0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%f
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
 export type ProductTaxStatus = "NONE" | "SHIPPING" | "TAXABLE" | "%future added value";
 export type ProductVisibility = "CATALOG" | "HIDDEN" | "SEARCH" | "VISIBLE" | "%future added value";
-export type SaveProductInput = {
+export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
@@ -70,7 +70,7 @@ export type AdminSpecificationInput = {
   terms?: ReadonlyArray<string> | null | undefined;
 };
 export type useProductFormSaveMutation$variables = {
-  input: SaveProductInput;
+  input: UpdateProductInput;
   isDryRun?: boolean | null | undefined;
 };
 export type useProductFormSaveMutation$data = {
@@ -456,7 +456,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -519,7 +519,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v42/*:: as any*/),
@@ -542,7 +542,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveProduct",
+        "name": "updateProduct",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -604,7 +604,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveProductPayload",
+            "type": "UpdateProductPayload",
             "abstractKey": null
           },
           (v42/*:: as any*/),
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "96476e544a320f436c6de587c05554e47f4c0ea86e5c8fa499d96ea94245217b",
+    "id": "0983c9c6361733fdf8be5077d22dff943260b9730e0d65bd910947009ae1ddf9",
     "metadata": {},
     "name": "useProductFormSaveMutation",
     "operationKind": "mutation",
@@ -624,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e6c43ad0b8b227f52bfabe34a1c248f";
+(node as any).hash = "954ebdce58bf8a312131daffa30216e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b834b2eef8dea7ab9b7b797d7f565f67>>
- * @relayHash 3559317620c1e2f00ffe01491c2c8ef1
+ * @generated SignedSource<<37bcbfe289bcb1341740020279c98ae3>>
+ * @relayHash 992b7890fe07a76aa11193def6034be5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c90ec968228b316391ee8efa13c581bf7669b0723bb22eaf933fbe608afc4595
+// @relayRequestID 3614ef7beef9ad61893f00b760e4073e8cc5e70e1c6057cb0edddba794a6a047
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
-export type SaveVariationsInput = {
+export type UpdateVariationsInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
   variations: ReadonlyArray<AdminVariationInput>;
@@ -40,7 +40,7 @@ export type AdminVariationInput = {
   widthMm?: number | null | undefined;
 };
 export type useVariationGridMutation$variables = {
-  input: SaveVariationsInput;
+  input: UpdateVariationsInput;
   isDryRun?: boolean | null | undefined;
 };
 export type useVariationGridMutation$data = {
@@ -272,7 +272,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveVariations",
+        "name": "updateVariations",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -327,7 +327,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveVariationsPayload",
+            "type": "UpdateVariationsPayload",
             "abstractKey": null
           },
           (v15/*:: as any*/),
@@ -350,7 +350,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveVariations",
+        "name": "updateVariations",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -444,7 +444,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveVariationsPayload",
+            "type": "UpdateVariationsPayload",
             "abstractKey": null
           },
           (v15/*:: as any*/),
@@ -455,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "c90ec968228b316391ee8efa13c581bf7669b0723bb22eaf933fbe608afc4595",
+    "id": "3614ef7beef9ad61893f00b760e4073e8cc5e70e1c6057cb0edddba794a6a047",
     "metadata": {},
     "name": "useVariationGridMutation",
     "operationKind": "mutation",
@@ -464,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "a4a11bf14038ddcbecdeedb41ecb66e1";
+(node as any).hash = "1fafe7e6cdef80af1eb44a8d99e7fa83";
 
 export default node;

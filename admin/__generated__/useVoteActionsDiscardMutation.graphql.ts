@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b707a3f5791e9dd9ec483416847af737>>
- * @relayHash c523ac204ba84761ad509fdd74f8c61b
+ * @generated SignedSource<<78ded705c8b3ab194ac354f06f59dbfc>>
+ * @relayHash 7bb2621d41fc032b3433a677c9e4e2eb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cefb2289278a7bbec47fef2f148cd6ca7b89710ed53bf251572f6649ce0675f
+// @relayRequestID 2d8c0fc196ad428295276115e4fc1391a320e4a9900fb1b0e8767315d552ccfc
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DiscardVotesInput = {
+export type RejectVotesInput = {
   clientMutationId?: string | null | undefined;
   offerId: number;
   reason?: string | null | undefined;
   voteIds: ReadonlyArray<number>;
 };
 export type useVoteActionsDiscardMutation$variables = {
-  input: DiscardVotesInput;
+  input: RejectVotesInput;
 };
 export type useVoteActionsDiscardMutation$data = {
   readonly result: {
@@ -53,7 +53,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "discardVotes",
+    "name": "rejectVotes",
     "plural": false,
     "selections": [
       {
@@ -113,7 +113,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9cefb2289278a7bbec47fef2f148cd6ca7b89710ed53bf251572f6649ce0675f",
+    "id": "2d8c0fc196ad428295276115e4fc1391a320e4a9900fb1b0e8767315d552ccfc",
     "metadata": {},
     "name": "useVoteActionsDiscardMutation",
     "operationKind": "mutation",
@@ -122,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cbd190a7f5e78c3a1611d102bbba37";
+(node as any).hash = "9f87bec60c1dbff420863755c9c8134a";
 
 export default node;

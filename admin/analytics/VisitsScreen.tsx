@@ -39,10 +39,10 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation VisitsScreenSaveMutation($input: SaveAnalyticsSettingsInput!, $isDryRun: Boolean) {
-    result: saveAnalyticsSettings(input: $input, isDryRun: $isDryRun) {
+  mutation VisitsScreenSaveMutation($input: UpdateAnalyticsSettingsInput!, $isDryRun: Boolean) {
+    result: updateAnalyticsSettings(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveAnalyticsSettingsPayload {
+      ... on UpdateAnalyticsSettingsPayload {
         version
         newSecret
       }
@@ -81,7 +81,7 @@ export function VisitsScreen() {
   const values = { isEnabled: read.isEnabled, keepDays: String(read.keepDays), webhookUrl: read.webhookUrl, renewsSecret: false };
   const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<VisitsScreenSaveMutation, 'SaveAnalyticsSettingsPayload'>(saving, 'SaveAnalyticsSettingsPayload'),
+    mutation: useAdminMutation<VisitsScreenSaveMutation, 'UpdateAnalyticsSettingsPayload'>(saving, 'UpdateAnalyticsSettingsPayload'),
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     schema,

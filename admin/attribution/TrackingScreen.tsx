@@ -17,7 +17,7 @@ import { array, boolean, custom, object, type input } from 'zod/mini';
 
 const query = graphql`
   query TrackingScreenQuery {
-    tracking: staffAttributionSettings {
+    tracking: adminAttributionSettings {
       settings {
         allowTracking
         trackingMonths
@@ -43,10 +43,10 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation TrackingScreenSaveMutation($input: SaveAttributionSettingsInput!, $isDryRun: Boolean) {
-    result: saveAttributionSettings(input: $input, isDryRun: $isDryRun) {
+  mutation TrackingScreenSaveMutation($input: UpdateAttributionSettingsInput!, $isDryRun: Boolean) {
+    result: updateAttributionSettings(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveAttributionSettingsPayload {
+      ... on UpdateAttributionSettingsPayload {
         version
       }
       ... on UserError {
@@ -112,7 +112,7 @@ export function TrackingScreen() {
   };
   const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<TrackingScreenSaveMutation, 'SaveAttributionSettingsPayload'>(saving, 'SaveAttributionSettingsPayload'),
+    mutation: useAdminMutation<TrackingScreenSaveMutation, 'UpdateAttributionSettingsPayload'>(saving, 'UpdateAttributionSettingsPayload'),
     labels,
     wordsOf,
     schema,

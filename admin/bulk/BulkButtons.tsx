@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
 import { formatNumber } from '../kit/formats.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import type { Selection } from '../kit/table/useSelection.ts';
-import { countOf } from './workWords.ts';
+import { countOf } from './jobTexts.ts';
 
 /** Which records: those that were picked, or all that the list's filters find, so many as the list says; null where it has more than are counted. */
 export type BulkTarget = { databaseIds: readonly number[] } | { isAll: true; expectedTotal: number | null };
@@ -26,7 +26,7 @@ export interface BulkButtonsProps<Action extends string, Filter> {
   /** How many the list has on all of its pages; not exact when it has more, which nobody has counted. */
   list: { readonly totalCount: number; readonly isTotalExact: boolean };
   /** Of useBulkStart(). */
-  work: { start: (action: Action, target: BulkTarget, filter: Filter) => void; isBusy: boolean };
+  job: { start: (action: Action, target: BulkTarget, filter: Filter) => void; isBusy: boolean };
   /** What an address narrows the list to. */
   filterOf: (url: URL) => Filter;
 }
@@ -37,7 +37,7 @@ export function BulkButtons<Action extends string, Filter>({
   subject,
   choices,
   list: { totalCount: total, isTotalExact },
-  work: { start, isBusy },
+  job: { start, isBusy },
   filterOf,
 }: BulkButtonsProps<Action, Filter>) {
   const [isAll, setAll] = useState(false);

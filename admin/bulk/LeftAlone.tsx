@@ -1,4 +1,4 @@
-import { countOf } from './workWords.ts';
+import { countOf } from './jobTexts.ts';
 
 export interface LeftAloneProps {
   problems: readonly { readonly databaseId: number; readonly name: string; readonly problem: string }[];

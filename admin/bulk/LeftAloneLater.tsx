@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
-import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data, WorkKind } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
+import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data, JobKind } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
 import { faultOf } from '../kit/mutation/failure.ts';
-import { titleOf } from './workWords.ts';
+import { titleOf } from './jobTexts.ts';
 
 export interface LeftAloneLaterProps {
-  work: { readonly kind: WorkKind; readonly databaseId: number; readonly subject: string; readonly topic: string };
+  job: { readonly kind: JobKind; readonly databaseId: number; readonly subject: string; readonly topic: string };
 }
 
-type Problems = NonNullable<LeftAloneLaterQuery$data['work']>['problems'];
+type Problems = NonNullable<LeftAloneLaterQuery$data['job']>['problems'];
 
 /** The records that were left alone, asked for when somebody opens the list. */
-export function LeftAloneLater({ work }: LeftAloneLaterProps) {
+export function LeftAloneLater({ job }: LeftAloneLaterProps) {
   const environment = useRelayEnvironment();
   const [problems, setProblems] = useState<Problems | null>(null);
   const [fault, setFault] = useState('');
-  const { kind, databaseId } = work;
+  const { kind, databaseId } = job;
 
   function load(): void {
     fetchQuery<LeftAloneLaterQuery>(
       environment,
       graphql`
-        query LeftAloneLaterQuery($kind: WorkKind!, $databaseId: Int!) {
-          work(kind: $kind, databaseId: $databaseId) {
+        query LeftAloneLaterQuery($kind: JobKind!, $databaseId: Int!) {
+          job(kind: $kind, databaseId: $databaseId) {
             problems {
               databaseId
               name
@@ -33,7 +33,7 @@ export function LeftAloneLater({ work }: LeftAloneLaterProps) {
       `,
       { kind, databaseId },
     ).subscribe({
-      next: (data) => setProblems(data.work?.problems ?? []),
+      next: (data) => setProblems(data.job?.problems ?? []),
       error: (error: Error) => setFault(faultOf(error).message),
     });
   }
@@ -41,7 +41,7 @@ export function LeftAloneLater({ work }: LeftAloneLaterProps) {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && load()}>
       <summary>
-        What was left alone<span className="visually-hidden">: {titleOf(work)}</span>
+        What was left alone<span className="visually-hidden">: {titleOf(job)}</span>
       </summary>
       <div role="status">
         {fault}

@@ -3,7 +3,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 /** What takes its time, of all areas. */
 export const bulkScreens: readonly AdminScreen[] = [
   {
-    path: 'work',
+    path: 'jobs',
     title: 'Recent work',
     right: null,
     group: 'Overview',
@@ -11,8 +11,8 @@ export const bulkScreens: readonly AdminScreen[] = [
     goKey: 'w',
     words: 'jobs undo imports exports bulk progress background tasks',
     open: async () => {
-      const { WorkScreen, loadWork } = await import('./WorkScreen.tsx');
-      return { Component: WorkScreen, load: loadWork };
+      const { JobsScreen, loadJobs } = await import('./JobsScreen.tsx');
+      return { Component: JobsScreen, load: loadJobs };
     },
   },
 ];

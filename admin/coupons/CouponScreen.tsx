@@ -15,7 +15,7 @@ import { readCoupon } from './useCouponForm.ts';
 
 const query = graphql`
   query CouponScreenQuery($databaseId: Int!) {
-    staffCoupon(databaseId: $databaseId) {
+    adminCoupon(databaseId: $databaseId) {
       databaseId
       code
       state
@@ -48,7 +48,7 @@ export async function loadCoupon({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
   const loaded = await loadScreen<CouponScreenQuery>(environment, query, { databaseId });
-  orNotFound(loaded.data.staffCoupon);
+  orNotFound(loaded.data.adminCoupon);
   return loaded;
 }
 
@@ -65,8 +65,8 @@ const columns: readonly Column<Row>[] = [
 
 /** One coupon: its form, and the orders that used it. */
 export function CouponScreen() {
-  const { staffCoupon, orders } = useScreenQuery<CouponScreenQuery>(query);
-  const coupon = orNotFound(staffCoupon);
+  const { adminCoupon, orders } = useScreenQuery<CouponScreenQuery>(query);
+  const coupon = orNotFound(adminCoupon);
   const { databaseId, code, usedCount, usageLimit } = coupon;
   const used = `Used by ${formatCount(usedCount, 'order')}${usageLimit == null ? '' : ` of ${usageLimit}`}.`;
   return (

@@ -12,16 +12,16 @@ import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
-import { WorkPanels } from '../bulk/WorkPanels.tsx';
+import { JobPanels } from '../bulk/JobPanels.tsx';
 import { CouponStateBadge, couponStateOptions, couponStates } from './CouponStateBadge.tsx';
 import { validText } from './couponWords.ts';
-import { useCouponWork } from './useCouponWork.ts';
+import { useCouponJobs } from './useCouponJobs.ts';
 
 const sorts = ['NEWEST', 'OLDEST', 'CODE_ASC', 'CODE_DESC', 'USED_ASC', 'USED_DESC'] as const;
 
 const query = graphql`
   query CouponsScreenQuery($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
-    staffCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+    adminCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
       totalCount
       isTotalExact
       pageInfo {
@@ -45,8 +45,8 @@ const query = graphql`
         }
       }
     }
-    couponWork {
-      ...WorkPanels_work
+    couponJobs {
+      ...JobPanels_jobs
     }
   }
 `;
@@ -56,7 +56,7 @@ const filterOf = (url: URL) => ({ search: wordsOf(url), state: oneOf(url, 'state
 /** Loads the page of the list that the address names. */
 export const loadCoupons = listLoader<CouponsScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
-type Row = CouponsScreenQuery$data['staffCoupons']['edges'][number]['node'];
+type Row = CouponsScreenQuery$data['adminCoupons']['edges'][number]['node'];
 
 function worthText({ kind, percentBasisPoints, amount }: Row): string {
   if (kind === 'PERCENT') return `${percentText(percentBasisPoints)} %`;
@@ -90,9 +90,9 @@ const choices = [
 
 /** The coupons of the cart. */
 export function CouponsScreen() {
-  const { staffCoupons, couponWork } = useScreenQuery<CouponsScreenQuery>(query);
-  const selection = useListSelection(staffCoupons);
-  const work = useCouponWork();
+  const { adminCoupons, couponJobs } = useScreenQuery<CouponsScreenQuery>(query);
+  const selection = useListSelection(adminCoupons);
+  const work = useCouponJobs();
   return (
     <ListScreen
       title="Coupons"
@@ -102,11 +102,11 @@ export function CouponsScreen() {
           New coupon
         </ButtonLink>
       }
-      above={<WorkPanels work={couponWork} />}
+      above={<JobPanels job={couponJobs} />}
       searchLabel="Search by code or words"
       filters={<FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />}
-      bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={staffCoupons} work={work} filterOf={filterOf} />}
-      list={staffCoupons}
+      bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={adminCoupons} job={work} filterOf={filterOf} />}
+      list={adminCoupons}
       columns={columns}
       defaultSort="NEWEST"
       selection={selection}

@@ -9,7 +9,7 @@ import { readCoupon } from './useCouponForm.ts';
 
 const query = graphql`
   query NewCouponScreenQuery($like: Int!, $isCopy: Boolean!) {
-    staffCoupon(databaseId: $like) @include(if: $isCopy) {
+    adminCoupon(databaseId: $like) @include(if: $isCopy) {
       ...useCouponForm_coupon
     }
   }
@@ -24,13 +24,13 @@ export function loadNewCoupon({ environment, url }: ScreenArgs) {
 
 /** Makes a coupon, with nothing in its fields or with what another one has. */
 export function NewCouponScreen() {
-  const { staffCoupon } = useScreenQuery<NewCouponScreenQuery>(query);
-  const values = staffCoupon ? { ...readCoupon(staffCoupon).values, code: '' } : blankValues;
+  const { adminCoupon } = useScreenQuery<NewCouponScreenQuery>(query);
+  const values = adminCoupon ? { ...readCoupon(adminCoupon).values, code: '' } : blankValues;
   return (
     <>
       <ScreenHead
         title="New coupon"
-        description={staffCoupon ? 'It begins like the other one. Give it a code of its own.' : 'A code that makes a cart cheaper.'}
+        description={adminCoupon ? 'It begins like the other one. Give it a code of its own.' : 'A code that makes a cart cheaper.'}
         back={{ path: '/coupons', title: 'Coupons' }}
       />
       <CouponEditor databaseId={null} read={{ version: 0, values }} />

@@ -11,7 +11,7 @@ import { labels, told } from './couponLabels.ts';
 import { couponSchema, valuesOf, type CouponValues } from './couponValues.ts';
 
 const couponFragment = graphql`
-  fragment useCouponForm_coupon on StaffCoupon @inline {
+  fragment useCouponForm_coupon on AdminCoupon @inline {
     databaseId
     version
     code

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
-import type { StaffStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
+import type { AdminStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
 import { formatNumber } from '../kit/formats.ts';
 import { GuardedDialog } from '../kit/form/GuardedDialog.tsx';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
@@ -13,7 +13,7 @@ import { wholeFaultOf } from '../kit/form/amounts.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { check, custom, object, pipe, string, transform } from 'zod/mini';
 
-const reasons: readonly { value: StaffStockReason; label: string }[] = [
+const reasons: readonly { value: AdminStockReason; label: string }[] = [
   { value: 'DELIVERY', label: 'Delivery: goods came in' },
   { value: 'COUNT', label: 'Count: so many there are' },
   { value: 'DAMAGE', label: 'Damaged or lost' },
@@ -23,7 +23,7 @@ const reasons: readonly { value: StaffStockReason; label: string }[] = [
 const labels = { reason: 'Why', amount: 'Amount', note: 'Note' } as const;
 const plain = (text: string) => text.trim().replace('+', '');
 const schema = object({
-  reason: custom<StaffStockReason>(),
+  reason: custom<AdminStockReason>(),
   amount: pipe(
     string().check(
       check(({ value, issues }) => {

@@ -22,7 +22,7 @@ function heardText(isAvailable: boolean | null | undefined, checkedAt: string | 
 export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: ExternalShopPanel_shop$key; marketplaceId: number }) {
   const shop = useFragment(
     graphql`
-      fragment ExternalShopPanel_shop on StaffExternalShop {
+      fragment ExternalShopPanel_shop on AdminExternalShop {
         databaseId
         name
         country

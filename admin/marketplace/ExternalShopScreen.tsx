@@ -7,7 +7,7 @@ import { ExternalShopPanel } from './ExternalShopPanel.tsx';
 
 const query = graphql`
   query ExternalShopScreenQuery($number: Int!) {
-    shop: staffExternalShop(databaseId: $number) {
+    shop: adminExternalShop(databaseId: $number) {
       name
       marketplaceId
       ...ExternalShopPanel_shop

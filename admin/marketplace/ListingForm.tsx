@@ -10,10 +10,10 @@ const blank = { version: 0, values: { productId: '', externalId: '', isMain: tru
 
 /** Says that a shop sells a product. */
 export function ListingForm({ shopId }: { shopId: number }) {
-  const mutation = useAdminMutation<ListingFormMutation, 'SaveShopListingPayload'>(
+  const mutation = useAdminMutation<ListingFormMutation, 'SetShopListingPayload'>(
     graphql`
-      mutation ListingFormMutation($input: SaveShopListingInput!, $isDryRun: Boolean) {
-        result: saveShopListing(input: $input, isDryRun: $isDryRun) {
+      mutation ListingFormMutation($input: SetShopListingInput!, $isDryRun: Boolean) {
+        result: setShopListing(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -29,7 +29,7 @@ export function ListingForm({ shopId }: { shopId: number }) {
         }
       }
     `,
-    'SaveShopListingPayload',
+    'SetShopListingPayload',
   );
 
   const form = useAdminForm({

@@ -27,7 +27,7 @@ export interface MarketplaceFormProps {
 export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormProps) {
   const marketplace = useFragment(
     graphql`
-      fragment MarketplaceForm_marketplace on StaffMarketplace {
+      fragment MarketplaceForm_marketplace on AdminMarketplace {
         databaseId
         version
         name

@@ -35,7 +35,7 @@ export interface ShopFormProps {
 export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
   const shop = useFragment(
     graphql`
-      fragment ShopForm_shop on StaffExternalShop {
+      fragment ShopForm_shop on AdminExternalShop {
         databaseId
         version
         name

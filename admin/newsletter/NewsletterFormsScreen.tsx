@@ -37,10 +37,10 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation NewsletterFormsScreenSaveMutation($input: SaveNewsletterPlacementsInput!, $isDryRun: Boolean) {
-    result: saveNewsletterPlacements(input: $input, isDryRun: $isDryRun) {
+  mutation NewsletterFormsScreenSaveMutation($input: UpdateNewsletterPlacementsInput!, $isDryRun: Boolean) {
+    result: updateNewsletterPlacements(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveNewsletterPlacementsPayload {
+      ... on UpdateNewsletterPlacementsPayload {
         version
       }
       ... on UserError {
@@ -97,9 +97,9 @@ export function NewsletterFormsScreen() {
   ) as Values;
   const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<NewsletterFormsScreenSaveMutation, 'SaveNewsletterPlacementsPayload'>(
+    mutation: useAdminMutation<NewsletterFormsScreenSaveMutation, 'UpdateNewsletterPlacementsPayload'>(
       saving,
-      'SaveNewsletterPlacementsPayload',
+      'UpdateNewsletterPlacementsPayload',
     ),
     labels,
     wordsOf,

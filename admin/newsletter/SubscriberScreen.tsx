@@ -90,10 +90,10 @@ export function SubscriberScreen() {
   const subscriber = orNotFound(useScreenQuery<SubscriberScreenQuery>(query).subscriber);
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const { run, isBusy } = useAdminMutation<SubscriberScreenEraseMutation, 'EraseSubscriberPayload'>(
+  const { run, isBusy } = useAdminMutation<SubscriberScreenEraseMutation, 'DeleteSubscriberDataPayload'>(
     graphql`
-      mutation SubscriberScreenEraseMutation($input: EraseSubscriberInput!) {
-        result: eraseSubscriber(input: $input) {
+      mutation SubscriberScreenEraseMutation($input: DeleteSubscriberDataInput!) {
+        result: deleteSubscriberData(input: $input) {
           __typename
           ... on UserError {
             code
@@ -102,7 +102,7 @@ export function SubscriberScreen() {
         }
       }
     `,
-    'EraseSubscriberPayload',
+    'DeleteSubscriberDataPayload',
   );
 
   function erase(): void {

@@ -8,9 +8,9 @@ import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
-import { WorkPanels } from '../bulk/WorkPanels.tsx';
+import { JobPanels } from '../bulk/JobPanels.tsx';
 import { offerColumns } from './offerColumns.tsx';
-import { offerChoices, useOfferWork } from './useOfferWork.ts';
+import { offerChoices, useOfferJobs } from './useOfferJobs.ts';
 import { categoryOptions, merchantOptions, states, stateWords } from './words.ts';
 
 const sorts = ['NEWEST', 'CHANGED', 'HOTTEST', 'ENDING_SOON'] as const;
@@ -66,8 +66,8 @@ const query = graphql`
         }
       }
     }
-    offerWork {
-      ...WorkPanels_work
+    offerJobs {
+      ...JobPanels_jobs
     }
   }
 `;
@@ -94,10 +94,10 @@ const orders = [
 
 /** Everything that merchants offer, and what is being prepared. */
 export function OffersScreen() {
-  const { adminOffers: offers, adminMerchants, categories, offerWork } = useScreenQuery<OffersScreenQuery>(query);
+  const { adminOffers: offers, adminMerchants, categories, offerJobs } = useScreenQuery<OffersScreenQuery>(query);
   const { params } = useListUrl();
   const selection = useListSelection(offers);
-  const work = useOfferWork();
+  const work = useOfferJobs();
   return (
     <ListScreen
       title="Offers"
@@ -107,7 +107,7 @@ export function OffersScreen() {
           New offer
         </ButtonLink>
       }
-      above={<WorkPanels work={offerWork} />}
+      above={<JobPanels job={offerJobs} />}
       searchLabel="Search by title, address or code"
       filters={
         <>
@@ -139,7 +139,7 @@ export function OffersScreen() {
           choices={offerChoices}
           // This order leaves out what does not end, but the filters find it.
           list={params.get('sort') === 'ENDING_SOON' ? { totalCount: 0, isTotalExact: true } : offers}
-          work={work}
+          job={work}
           filterOf={filterOf}
         />
       }

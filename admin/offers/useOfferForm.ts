@@ -8,12 +8,12 @@ import { offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
 /** The form of an offer, and how it is saved over what others have done. */
 export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
-  const mutation = useAdminMutation<useOfferFormMutation, 'SaveOfferPayload'>(
+  const mutation = useAdminMutation<useOfferFormMutation, 'UpdateOfferPayload'>(
     graphql`
-      mutation useOfferFormMutation($input: SaveOfferInput!, $isDryRun: Boolean) {
-        result: saveOffer(input: $input, isDryRun: $isDryRun) {
+      mutation useOfferFormMutation($input: UpdateOfferInput!, $isDryRun: Boolean) {
+        result: updateOffer(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveOfferPayload {
+          ... on UpdateOfferPayload {
             offer {
               ...offerValues_offer
             }
@@ -32,7 +32,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
         }
       }
     `,
-    'SaveOfferPayload',
+    'UpdateOfferPayload',
   );
   return useAdminForm({
     read: readOffer(key),

@@ -16,10 +16,10 @@ function tell({ message }: Failure): true {
 /** What can be done about the votes of an offer. */
 export function useVoteActions(offerId: number) {
   const reload = useReload();
-  const discarding = useAdminMutation<useVoteActionsDiscardMutation, 'DiscardVotesPayload'>(
+  const discarding = useAdminMutation<useVoteActionsDiscardMutation, 'RejectVotesPayload'>(
     graphql`
-      mutation useVoteActionsDiscardMutation($input: DiscardVotesInput!) {
-        result: discardVotes(input: $input) {
+      mutation useVoteActionsDiscardMutation($input: RejectVotesInput!) {
+        result: rejectVotes(input: $input) {
           __typename
           ... on UserError {
             code
@@ -29,7 +29,7 @@ export function useVoteActions(offerId: number) {
         }
       }
     `,
-    'DiscardVotesPayload',
+    'RejectVotesPayload',
   );
   const restoring = useAdminMutation<useVoteActionsRestoreMutation, 'RestoreVotesPayload'>(
     graphql`

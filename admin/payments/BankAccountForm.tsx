@@ -32,12 +32,12 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
     `,
     key,
   );
-  const mutation = useAdminMutation<BankAccountFormMutation, 'SaveBankAccountPayload'>(
+  const mutation = useAdminMutation<BankAccountFormMutation, 'UpdateBankAccountPayload'>(
     graphql`
-      mutation BankAccountFormMutation($input: SaveBankAccountInput!, $isDryRun: Boolean) {
-        result: saveBankAccount(input: $input, isDryRun: $isDryRun) {
+      mutation BankAccountFormMutation($input: UpdateBankAccountInput!, $isDryRun: Boolean) {
+        result: updateBankAccount(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveBankAccountPayload {
+          ... on UpdateBankAccountPayload {
             bankAccount {
               accountName
               iban
@@ -59,7 +59,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
         }
       }
     `,
-    'SaveBankAccountPayload',
+    'UpdateBankAccountPayload',
   );
   const form = useAdminForm({
     read: { version, values: { accountName, iban, bic } },

@@ -26,7 +26,7 @@ const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
   const method = useFragment(
     graphql`
-      fragment PaymentMethodForm_method on StaffPaymentMethod {
+      fragment PaymentMethodForm_method on AdminPaymentMethod {
         code
         label
         note
@@ -40,10 +40,10 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     key,
   );
   const { code, label: called, name, description, isEnabled, isAvailable, version } = method;
-  const mutation = useAdminMutation<PaymentMethodFormMutation, 'SavePaymentMethodPayload'>(
+  const mutation = useAdminMutation<PaymentMethodFormMutation, 'UpdatePaymentMethodPayload'>(
     graphql`
-      mutation PaymentMethodFormMutation($input: SavePaymentMethodInput!, $isDryRun: Boolean) {
-        result: savePaymentMethod(input: $input, isDryRun: $isDryRun) {
+      mutation PaymentMethodFormMutation($input: UpdatePaymentMethodInput!, $isDryRun: Boolean) {
+        result: updatePaymentMethod(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -59,7 +59,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
         }
       }
     `,
-    'SavePaymentMethodPayload',
+    'UpdatePaymentMethodPayload',
   );
   const form = useAdminForm({
     read: { version, values: { name, description, isEnabled } },

@@ -14,7 +14,7 @@ import { moved } from '../shipping/zoneValues.ts';
 
 const query = graphql`
   query PaymentScreenQuery {
-    staffPaymentMethods {
+    adminPaymentMethods {
       code
       ...PaymentMethodForm_method
     }
@@ -31,12 +31,12 @@ export function loadPayment({ environment }: ScreenArgs) {
 
 /** How the shop is paid. */
 export function PaymentScreen() {
-  const { staffPaymentMethods: methods, shopBankAccount } = useScreenQuery<PaymentScreenQuery>(query);
+  const { adminPaymentMethods: methods, shopBankAccount } = useScreenQuery<PaymentScreenQuery>(query);
   const reload = useReload();
-  const { run, isBusy } = useAdminMutation<PaymentScreenMutation, 'OrderPaymentMethodsPayload'>(
+  const { run, isBusy } = useAdminMutation<PaymentScreenMutation, 'ReorderPaymentMethodsPayload'>(
     graphql`
-      mutation PaymentScreenMutation($input: OrderPaymentMethodsInput!) {
-        result: orderPaymentMethods(input: $input) {
+      mutation PaymentScreenMutation($input: ReorderPaymentMethodsInput!) {
+        result: reorderPaymentMethods(input: $input) {
           __typename
           ... on UserError {
             code
@@ -45,7 +45,7 @@ export function PaymentScreen() {
         }
       }
     `,
-    'OrderPaymentMethodsPayload',
+    'ReorderPaymentMethodsPayload',
   );
   // One guard for all forms: the router asks one of them only.
   const { isDirty, note } = useDirtyForms();

@@ -56,12 +56,12 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     `,
     product,
   );
-  const mutation = useAdminMutation<LinksPanelMutation, 'SaveProductPayload'>(
+  const mutation = useAdminMutation<LinksPanelMutation, 'UpdateProductPayload'>(
     graphql`
-      mutation LinksPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
-        result: saveProduct(input: $input, isDryRun: $isDryRun) {
+      mutation LinksPanelMutation($input: UpdateProductInput!, $isDryRun: Boolean) {
+        result: updateProduct(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveProductPayload {
+          ... on UpdateProductPayload {
             product {
               version
               ...LinksPanel_product
@@ -81,7 +81,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
         }
       }
     `,
-    'SaveProductPayload',
+    'UpdateProductPayload',
   );
   const form = useAdminForm({
     read: {

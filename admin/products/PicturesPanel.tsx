@@ -44,12 +44,12 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   const reload = useReload();
   const sending = useUploads(databaseId, () => void reload());
   usePictureNews(uploads.some(({ status }) => status === 'PROCESSING'));
-  const { run, isBusy } = useAdminMutation<PicturesPanelMutation, 'SavePicturesPayload'>(
+  const { run, isBusy } = useAdminMutation<PicturesPanelMutation, 'UpdateProductPicturesPayload'>(
     graphql`
-      mutation PicturesPanelMutation($input: SavePicturesInput!) {
-        result: savePictures(input: $input) {
+      mutation PicturesPanelMutation($input: UpdateProductPicturesInput!) {
+        result: updateProductPictures(input: $input) {
           __typename
-          ... on SavePicturesPayload {
+          ... on UpdateProductPicturesPayload {
             product {
               ...PicturesPanel_product
             }
@@ -61,7 +61,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
         }
       }
     `,
-    'SavePicturesPayload',
+    'UpdateProductPicturesPayload',
   );
 
   function save(next: readonly { databaseId: number; alt: string }[], text: string): void {

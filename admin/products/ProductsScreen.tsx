@@ -10,7 +10,7 @@ import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { flagOf, isNarrowed as narrowed, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useListSelection } from '../kit/table/useSelection.ts';
-import { WorkPanels } from '../bulk/WorkPanels.tsx';
+import { JobPanels } from '../bulk/JobPanels.tsx';
 import type { BulkTargetInput } from '../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { productColumns } from './productColumns.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
@@ -69,8 +69,8 @@ const query = graphql`
       name
       depth
     }
-    productWork {
-      ...WorkPanels_work
+    productJobs {
+      ...JobPanels_jobs
     }
   }
 `;
@@ -92,7 +92,7 @@ export const loadProducts = listLoader<ProductsScreenQuery>(query, (url) => ({ f
 
 /** The shop's products in whatever state. */
 export function ProductsScreen() {
-  const { adminProducts: products, adminCategories, productWork } = useScreenQuery<ProductsScreenQuery>(query);
+  const { adminProducts: products, adminCategories, productJobs } = useScreenQuery<ProductsScreenQuery>(query);
   const { params } = useListUrl();
   const download = useCatalogueExport();
   const reload = useReload();
@@ -130,7 +130,7 @@ export function ProductsScreen() {
               }
             />
           )}
-          <WorkPanels work={productWork} />
+          <JobPanels job={productJobs} />
         </>
       }
       searchLabel="Search by name, SKU, brand or tag"

@@ -49,12 +49,12 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     `,
     product,
   );
-  const mutation = useAdminMutation<SpecificationsPanelMutation, 'SaveProductPayload'>(
+  const mutation = useAdminMutation<SpecificationsPanelMutation, 'UpdateProductPayload'>(
     graphql`
-      mutation SpecificationsPanelMutation($input: SaveProductInput!, $isDryRun: Boolean) {
-        result: saveProduct(input: $input, isDryRun: $isDryRun) {
+      mutation SpecificationsPanelMutation($input: UpdateProductInput!, $isDryRun: Boolean) {
+        result: updateProduct(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveProductPayload {
+          ... on UpdateProductPayload {
             product {
               version
               ...SpecificationsPanel_product
@@ -75,7 +75,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
         }
       }
     `,
-    'SaveProductPayload',
+    'UpdateProductPayload',
   );
   const form = useAdminForm({
     read: { version, editedBy: editedBy ?? null, values: { specifications: specifications.map(readRow) } },

@@ -15,12 +15,12 @@ export interface ReadProduct {
 
 /** The form of a product. It sends what was changed and nothing else. */
 export function useProductForm(databaseId: number, { version, editedBy, key }: ReadProduct) {
-  const mutation = useAdminMutation<useProductFormSaveMutation, 'SaveProductPayload'>(
+  const mutation = useAdminMutation<useProductFormSaveMutation, 'UpdateProductPayload'>(
     graphql`
-      mutation useProductFormSaveMutation($input: SaveProductInput!, $isDryRun: Boolean) {
-        result: saveProduct(input: $input, isDryRun: $isDryRun) {
+      mutation useProductFormSaveMutation($input: UpdateProductInput!, $isDryRun: Boolean) {
+        result: updateProduct(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveProductPayload {
+          ... on UpdateProductPayload {
             product {
               databaseId
               version
@@ -41,7 +41,7 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
         }
       }
     `,
-    'SaveProductPayload',
+    'UpdateProductPayload',
   );
   const read = valuesOf(key);
   return useAdminForm({

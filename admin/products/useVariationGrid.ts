@@ -21,12 +21,12 @@ function useVersion(rows: readonly GridRow[]): number {
 /** The form of the grid of a product's variations: all changed rows are saved, or none. */
 export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
   const [stale, setStale] = useState<string | null>(null);
-  const mutation = useAdminMutation<useVariationGridMutation, 'SaveVariationsPayload'>(
+  const mutation = useAdminMutation<useVariationGridMutation, 'UpdateVariationsPayload'>(
     graphql`
-      mutation useVariationGridMutation($input: SaveVariationsInput!, $isDryRun: Boolean) {
-        result: saveVariations(input: $input, isDryRun: $isDryRun) {
+      mutation useVariationGridMutation($input: UpdateVariationsInput!, $isDryRun: Boolean) {
+        result: updateVariations(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveVariationsPayload {
+          ... on UpdateVariationsPayload {
             product {
               price {
                 formatted
@@ -64,9 +64,9 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
         }
       }
     `,
-    'SaveVariationsPayload',
+    'UpdateVariationsPayload',
   );
-  const form: AdminFormState<GridValues> = useAdminForm<GridValues, useVariationGridMutation, 'SaveVariationsPayload'>({
+  const form: AdminFormState<GridValues> = useAdminForm<GridValues, useVariationGridMutation, 'UpdateVariationsPayload'>({
     read: { version: useVersion(rows), values: gridValues(rows) },
     mutation,
     labels: {},

@@ -11,10 +11,10 @@ import { ListScreen } from '../kit/table/ListScreen.tsx';
 import { flagOf, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
-import { WorkPanels } from '../bulk/WorkPanels.tsx';
+import { JobPanels } from '../bulk/JobPanels.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './Stars.tsx';
-import { useReviewWork } from './useReviewWork.ts';
+import { useReviewJobs } from './useReviewJobs.ts';
 import { deletionWords, statuses, statusWords } from './words.ts';
 
 const sorts = ['NEWEST', 'OLDEST'] as const;
@@ -44,8 +44,8 @@ const query = graphql`
         }
       }
     }
-    reviewWork {
-      ...WorkPanels_work
+    reviewJobs {
+      ...JobPanels_jobs
     }
   }
 `;
@@ -95,16 +95,16 @@ const choices = [
 
 /** The queue of reviews that wait, and all others. */
 export function ReviewsScreen() {
-  const { adminReviews: reviews, reviewWork } = useScreenQuery<ReviewsScreenQuery>(query);
+  const { adminReviews: reviews, reviewJobs } = useScreenQuery<ReviewsScreenQuery>(query);
   const selection = useListSelection(reviews);
-  const work = useReviewWork();
+  const work = useReviewJobs();
   return (
     <ListScreen
       title="Reviews"
       description={
         reviews.waitingCount === 0 ? 'Nothing waits to be looked at.' : `${formatCount(reviews.waitingCount, 'review')} to be looked at.`
       }
-      above={<WorkPanels work={reviewWork} />}
+      above={<JobPanels job={reviewJobs} />}
       searchLabel="Search by text, author or product"
       filters={
         <>
@@ -129,7 +129,7 @@ export function ReviewsScreen() {
           />
         </>
       }
-      bulk={<BulkButtons selection={selection} subject="REVIEW" choices={choices} list={reviews} work={work} filterOf={filterOf} />}
+      bulk={<BulkButtons selection={selection} subject="REVIEW" choices={choices} list={reviews} job={work} filterOf={filterOf} />}
       list={reviews}
       columns={columns}
       defaultSort="NEWEST"

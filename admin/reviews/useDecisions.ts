@@ -24,12 +24,12 @@ const stateOf = (status: string) => statuses.find((one) => one === status) ?? nu
 export function useDecisions() {
   const reload = useReload();
   const [last, setLast] = useState<{ text: string; taken: readonly Taken[] } | null>(null);
-  const { run, isBusy } = useAdminMutation<useDecisionsMutation, 'DecideReviewsPayload'>(
+  const { run, isBusy } = useAdminMutation<useDecisionsMutation, 'ModerateReviewsPayload'>(
     graphql`
-      mutation useDecisionsMutation($input: DecideReviewsInput!) {
-        result: decideReviews(input: $input) {
+      mutation useDecisionsMutation($input: ModerateReviewsInput!) {
+        result: moderateReviews(input: $input) {
           __typename
-          ... on DecideReviewsPayload {
+          ... on ModerateReviewsPayload {
             decided {
               databaseId
               before
@@ -45,7 +45,7 @@ export function useDecisions() {
         }
       }
     `,
-    'DecideReviewsPayload',
+    'ModerateReviewsPayload',
   );
 
   function decide(reviews: readonly Judged[], status: ReviewState): void {

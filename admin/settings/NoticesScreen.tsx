@@ -13,7 +13,7 @@ import { FormArea, FormFlag, FormText } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query NoticesScreenQuery {
-    notices: staffNotices {
+    notices: adminNotices {
       storeNotice
       topContent
       isComingSoon
@@ -26,10 +26,10 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation NoticesScreenSaveMutation($input: SaveStoreNoticesInput!, $isDryRun: Boolean) {
-    result: saveStoreNotices(input: $input, isDryRun: $isDryRun) {
+  mutation NoticesScreenSaveMutation($input: UpdateStoreNoticesInput!, $isDryRun: Boolean) {
+    result: updateStoreNotices(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveStoreNoticesPayload {
+      ... on UpdateStoreNoticesPayload {
         version
       }
       ... on UserError {
@@ -65,7 +65,7 @@ export function NoticesScreen() {
   const values = { storeNotice: notices.storeNotice, topContent: notices.topContent, isComingSoon: notices.isComingSoon };
   const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<NoticesScreenSaveMutation, 'SaveStoreNoticesPayload'>(saving, 'SaveStoreNoticesPayload'),
+    mutation: useAdminMutation<NoticesScreenSaveMutation, 'UpdateStoreNoticesPayload'>(saving, 'UpdateStoreNoticesPayload'),
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),

@@ -16,7 +16,7 @@ import { FormSelect } from '../kit/form/FormField.tsx';
 
 const query = graphql`
   query ShopSettingsScreenQuery {
-    settings: staffShopSettings {
+    settings: adminShopSettings {
       cartRedirectAfterAdd
       slidingCart
       guestsMayWish
@@ -40,10 +40,10 @@ const query = graphql`
 type SwitchName = (typeof switchGroups)[number]['settings'][number]['name'];
 
 const saving = graphql`
-  mutation ShopSettingsScreenSaveMutation($input: SaveShopSettingsInput!, $isDryRun: Boolean) {
-    result: saveShopSettings(input: $input, isDryRun: $isDryRun) {
+  mutation ShopSettingsScreenSaveMutation($input: UpdateShopSettingsInput!, $isDryRun: Boolean) {
+    result: updateShopSettings(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveShopSettingsPayload {
+      ... on UpdateShopSettingsPayload {
         version
         settings {
           timeZone
@@ -96,7 +96,7 @@ export function ShopSettingsScreen() {
   };
   const form = useAdminForm({
     read: { version: edit.version, values },
-    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'SaveShopSettingsPayload'>(saving, 'SaveShopSettingsPayload'),
+    mutation: useAdminMutation<ShopSettingsScreenSaveMutation, 'UpdateShopSettingsPayload'>(saving, 'UpdateShopSettingsPayload'),
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),

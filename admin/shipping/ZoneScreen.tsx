@@ -44,10 +44,10 @@ export function ZoneScreen() {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
   const reload = useReload();
-  const { run, isBusy } = useAdminMutation<ZoneScreenMutation, 'RemoveShippingZonePayload'>(
+  const { run, isBusy } = useAdminMutation<ZoneScreenMutation, 'DeleteShippingZonePayload'>(
     graphql`
-      mutation ZoneScreenMutation($input: RemoveShippingZoneInput!) {
-        result: removeShippingZone(input: $input) {
+      mutation ZoneScreenMutation($input: DeleteShippingZoneInput!) {
+        result: deleteShippingZone(input: $input) {
           __typename
           ... on UserError {
             code
@@ -56,7 +56,7 @@ export function ZoneScreen() {
         }
       }
     `,
-    'RemoveShippingZonePayload',
+    'DeleteShippingZonePayload',
   );
 
   function remove(): void {

@@ -41,10 +41,10 @@ export function loadZones({ environment }: ScreenArgs) {
 export function ZonesScreen() {
   const { shippingZones: zones, knownCountries } = useScreenQuery<ZonesScreenQuery>(query);
   const reload = useReload();
-  const { run, isBusy } = useAdminMutation<ZonesScreenMutation, 'OrderShippingZonesPayload'>(
+  const { run, isBusy } = useAdminMutation<ZonesScreenMutation, 'ReorderShippingZonesPayload'>(
     graphql`
-      mutation ZonesScreenMutation($input: OrderShippingZonesInput!) {
-        result: orderShippingZones(input: $input) {
+      mutation ZonesScreenMutation($input: ReorderShippingZonesInput!) {
+        result: reorderShippingZones(input: $input) {
           __typename
           ... on UserError {
             code
@@ -53,7 +53,7 @@ export function ZonesScreen() {
         }
       }
     `,
-    'OrderShippingZonesPayload',
+    'ReorderShippingZonesPayload',
   );
   const ids = zones.map(({ databaseId }) => databaseId);
   const served = (index: number, code: string) =>

@@ -43,10 +43,10 @@ const schema = object({ standardBasisPoints: percent, reducedBasisPoints: percen
 export function CountryTaxesScreen() {
   const taxes = orNotFound(useScreenQuery<CountryTaxesScreenQuery>(query).countryTaxes);
   const { country, version } = taxes;
-  const mutation = useAdminMutation<CountryTaxesScreenMutation, 'SaveTaxRatesPayload'>(
+  const mutation = useAdminMutation<CountryTaxesScreenMutation, 'UpdateTaxRatesPayload'>(
     graphql`
-      mutation CountryTaxesScreenMutation($input: SaveTaxRatesInput!, $isDryRun: Boolean) {
-        result: saveTaxRates(input: $input, isDryRun: $isDryRun) {
+      mutation CountryTaxesScreenMutation($input: UpdateTaxRatesInput!, $isDryRun: Boolean) {
+        result: updateTaxRates(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -62,7 +62,7 @@ export function CountryTaxesScreen() {
         }
       }
     `,
-    'SaveTaxRatesPayload',
+    'UpdateTaxRatesPayload',
   );
   const form = useAdminForm({
     read: {

@@ -62,10 +62,10 @@ export function useImportActions(databaseId: number) {
     `,
     'ResumeCatalogueImportPayload',
   );
-  const discarding = useAdminMutation<useImportActionsDiscardMutation, 'DiscardCatalogueImportPayload'>(
+  const discarding = useAdminMutation<useImportActionsDiscardMutation, 'DeleteCatalogueImportPayload'>(
     graphql`
-      mutation useImportActionsDiscardMutation($input: DiscardCatalogueImportInput!) {
-        result: discardCatalogueImport(input: $input) {
+      mutation useImportActionsDiscardMutation($input: DeleteCatalogueImportInput!) {
+        result: deleteCatalogueImport(input: $input) {
           __typename
           ... on UserError {
             code
@@ -74,7 +74,7 @@ export function useImportActions(databaseId: number) {
         }
       }
     `,
-    'DiscardCatalogueImportPayload',
+    'DeleteCatalogueImportPayload',
   );
   const input = { databaseId };
   return {

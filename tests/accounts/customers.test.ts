@@ -174,14 +174,14 @@ describe('a customer', () => {
   it('is erased as they could themselves, not before an open order is done, and never somebody of the staff', async () => {
     const id = await make('ada');
     const { id: orderId } = await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
-    expect(await act('eraseCustomer', { databaseId: id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
+    expect(await act('deleteCustomer', { databaseId: id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
     await db.prisma.order.update({ where: { id: orderId }, data: { status: 'COMPLETED' } });
-    expect((await act('eraseCustomer', { databaseId: id })).code).toBeUndefined();
+    expect((await act('deleteCustomer', { databaseId: id })).code).toBeUndefined();
     expect(await db.prisma.account.findUnique({ where: { id } })).toBeNull();
     expect(await db.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ email: '', lastName: '', accountId: null });
     expect(await acts()).toEqual([['account.erase', [id]]]);
-    for (const name of ['eraseCustomer', 'sendCustomerPasswordReset'])
+    for (const name of ['deleteCustomer', 'sendCustomerPasswordReset'])
       expect((await act(name, { databaseId: desk.accountId })).code).toBe('NOT_FOUND');
-    expect((await act('eraseCustomer', { databaseId: id })).code).toBe('NOT_FOUND');
+    expect((await act('deleteCustomer', { databaseId: id })).code).toBe('NOT_FOUND');
   });
 });

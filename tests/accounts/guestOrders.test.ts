@@ -53,7 +53,7 @@ async function member(isVerified = true): Promise<Visitor> {
   return ada;
 }
 
-const erase = (who: Visitor) => act(who, 'eraseMyAccount', { password: 'violet tractor meadow' });
+const erase = (who: Visitor) => act(who, 'deleteMyAccount', { password: 'violet tractor meadow' });
 const nothing = { listed: [], exported: [], counted: 0, left: 0, obstacles: 0 };
 
 describe('[F142] orders of a guest', () => {
@@ -77,7 +77,7 @@ describe('[F142] orders of a guest', () => {
     await db.prisma.order.create({ data: plainOrder({ email: 'ada@example.com', status: 'PROCESSING', paidMinor: 1_000 }) });
     await signIn(ada);
     expect(await told(ada)).toMatchObject({ counted: 1, left: 2, obstacles: 0 });
-    expect(await erase(ada)).toEqual({ __typename: 'EraseMyAccountPayload' });
+    expect(await erase(ada)).toEqual({ __typename: 'DeleteMyAccountPayload' });
     const emails = async () => (await db.prisma.order.findMany({ orderBy: { id: 'asc' } })).map(({ email }) => email);
     expect(await emails()).toEqual(['', 'ada@example.com', 'ada@example.com']);
     expect(await guest.ask('{ viewer { latestOrder { number } } }')).toEqual({ viewer: { latestOrder: { number } } });
@@ -113,7 +113,7 @@ describe('[F142] orders of a guest', () => {
     const ada = await member(false);
     await orderAsGuest('ada@example.com');
     expect(await told(ada)).toEqual(nothing);
-    expect(await erase(ada)).toEqual({ __typename: 'EraseMyAccountPayload' });
+    expect(await erase(ada)).toEqual({ __typename: 'DeleteMyAccountPayload' });
     expect(await db.prisma.order.count({ where: { email: 'ada@example.com' } })).toBe(2);
   });
 

@@ -152,7 +152,7 @@ describe('[F142] another address', () => {
 describe('[F142] the address book', () => {
   const address = { firstName: 'Ada', lastName: 'Byron', address1: 'Lindenstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' };
   const save = (who: Visitor, more: object = {}) => act(who, 'saveAddress', { ...address, ...more });
-  const remove = (who: Visitor, addressId: number) => act(who, 'removeAddress', { addressId });
+  const remove = (who: Visitor, addressId: number) => act(who, 'deleteAddress', { addressId });
   const bookOf = async (who: Visitor) =>
     (
       await who.ask<{

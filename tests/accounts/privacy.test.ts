@@ -90,7 +90,7 @@ async function traces(): Promise<string[]> {
   return found;
 }
 
-const erase = (who: Visitor, given = password) => act(who, 'eraseMyAccount', { password: given }, 'viewer { isSignedIn }');
+const erase = (who: Visitor, given = password) => act(who, 'deleteMyAccount', { password: given }, 'viewer { isSignedIn }');
 const preview = async (who: Visitor) =>
   (
     await who.ask<{ erasurePreview: { parts: { subject: string; count: number; fate: string; reason: string }[]; obstacles: string[] } }>(

@@ -135,7 +135,7 @@ describe('[F142] registering', () => {
     await register(ada);
     const token = tokenIn((await sendAccountMails(db))[0]);
     await verify(ada, token);
-    expect(await act(ada, 'eraseMyAccount', { password })).toMatchObject({ __typename: 'EraseMyAccountPayload' });
+    expect(await act(ada, 'deleteMyAccount', { password })).toMatchObject({ __typename: 'DeleteMyAccountPayload' });
     expect([await db.prisma.spentLink.count(), (await verify(ada, token)).code]).toEqual([0, 'UNKNOWN_LINK']);
   });
 

@@ -36,11 +36,11 @@ const email = 'sue@shop.example';
 
 describe('[F137] accounts of the staff', () => {
   it('are made with a password that is shown once, changed, reset and taken away, each with its line in the audit log', async () => {
-    const made = await run('saveStaffAccount', { email, isAdministrator: false, rights: ['ORDERS'] });
+    const made = await run('setStaffAccount', { email, isAdministrator: false, rights: ['ORDERS'] });
     expect(made.staffAccounts).toContainEqual({ email, role: 'STAFF', rights: ['ORDERS'] });
     const sue = newVisitor(db, { admin: 'own' });
     expect(await adminSignIn(sue, email, made.password ?? '')).toMatchObject({ adminViewer: { stage: 'ENROLMENT' } });
-    const changed = await run('saveStaffAccount', { email, isAdministrator: false, rights: ['DEALS', 'CONTENT'] });
+    const changed = await run('setStaffAccount', { email, isAdministrator: false, rights: ['DEALS', 'CONTENT'] });
     expect([changed.password, changed.staffAccounts?.find((account) => account.email === email)?.rights]).toEqual([
       null,
       ['DEALS', 'CONTENT'],
@@ -60,12 +60,12 @@ describe('[F137] accounts of the staff', () => {
 
   it('keep one administrator, name who is unknown, and want password or code again', async () => {
     expect((await run('revokeStaffAccount', { email: boss.email })).code).toBe('LAST_ADMINISTRATOR');
-    expect((await run('saveStaffAccount', { email: boss.email, isAdministrator: false, rights: [] })).code).toBe('LAST_ADMINISTRATOR');
+    expect((await run('setStaffAccount', { email: boss.email, isAdministrator: false, rights: [] })).code).toBe('LAST_ADMINISTRATOR');
     // Two administrators who take each other's role away at the same moment, one by demoting, leave one of them.
     const second = await openStaff(db, 'ADMINISTRATOR');
     const answers = await Promise.all([
       run('revokeStaffAccount', { email: boss.email }, second.who),
-      run('saveStaffAccount', { email: second.email, isAdministrator: false, rights: ['ORDERS'] }),
+      run('setStaffAccount', { email: second.email, isAdministrator: false, rights: ['ORDERS'] }),
     ]);
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
     expect(await db.prisma.account.count({ where: { role: 'ADMINISTRATOR' } })).toBe(1);
@@ -73,10 +73,10 @@ describe('[F137] accounts of the staff', () => {
     await db.prisma.account.updateMany({ where: { id: boss.accountId }, data: { role: 'ADMINISTRATOR' } });
     boss = await openStaff(db, 'ADMINISTRATOR');
     expect((await run('resetStaffAccount', { email: 'nobody@shop.example' })).code).toBe('NOT_FOUND');
-    expect((await run('saveStaffAccount', { email: 'no address', isAdministrator: true, rights: [] })).code).toBe('INVALID_INPUT');
+    expect((await run('setStaffAccount', { email: 'no address', isAdministrator: true, rights: [] })).code).toBe('INVALID_INPUT');
     await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
     const again = newVisitor(db, { admin: 'own', adminToken: boss.who.adminToken() });
-    expect((await run('saveStaffAccount', { email, isAdministrator: true, rights: [] }, again)).__typename).toBe('StepUpRequiredError');
+    expect((await run('setStaffAccount', { email, isAdministrator: true, rights: [] }, again)).__typename).toBe('StepUpRequiredError');
     expect(await db.prisma.account.count({ where: { email } })).toBe(0);
   });
 });

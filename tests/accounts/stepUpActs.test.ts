@@ -12,19 +12,19 @@ import { openStaff } from './adminWalk.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
-  'chooseIntegrations',
+  'setActiveIntegrations',
   'deleteAllSubscribers',
-  'eraseCustomer',
+  'deleteCustomer',
   'refundOrder',
-  'removeIntegration',
+  'deleteIntegration',
   'resetStaffAccount',
-  'resumeWork',
+  'resumeJob',
   'revokeStaffAccount',
-  'saveAnalyticsSettings',
-  'saveBankAccount',
+  'updateAnalyticsSettings',
+  'updateBankAccount',
   'saveIntegration',
-  'savePaymentMethod',
-  'saveStaffAccount',
+  'updatePaymentMethod',
+  'setStaffAccount',
 ];
 
 let db: Db;
@@ -71,8 +71,8 @@ describe('eleven minutes after password and code were shown', () => {
     };
     const save = (isDryRun: boolean) =>
       visitor.ask(
-        `mutation ($input: SaveBankAccountInput!) {
-          result: saveBankAccount(input: $input, isDryRun: ${isDryRun}) { __typename ... on UserError { code message } } }`,
+        `mutation ($input: UpdateBankAccountInput!) {
+          result: updateBankAccount(input: $input, isDryRun: ${isDryRun}) { __typename ... on UserError { code message } } }`,
         { input },
       );
     expect(await save(false)).toMatchObject({ result: asked });

@@ -57,7 +57,7 @@ it('leaving a form with changes that are not saved is asked about', async () => 
     answer: ({ isDryRun, input }) => {
       if (isDryRun) return { __typename: 'DryRunPassed' };
       saved.push(input);
-      return { __typename: 'SaveNewsletterPlacementsPayload' };
+      return { __typename: 'UpdateNewsletterPlacementsPayload' };
     },
   });
   await page.getByLabelText('Show a form on product pages').click();
@@ -87,7 +87,7 @@ it('a category that somebody else has changed: the question stands over its dial
         return { __typename: 'StaleRecordError', code: 'STALE', message: 'It was changed meanwhile.', path: ['input', 'expectedVersion'] };
       shop.fields.version = 9;
       shop.fields['AdminCategory.description'] = input.description;
-      return { __typename: 'SaveCategoryPayload' };
+      return { __typename: 'UpdateCategoryPayload' };
     },
   };
   await openAdminPage('/categories', shop);
@@ -143,7 +143,7 @@ it('values of an attribute change places by keys, and are sent so', async () => 
     fields: {},
     answer: ({ isDryRun, input }) => {
       if (!isDryRun) saved.push(input);
-      return { __typename: isDryRun ? 'DryRunPassed' : 'SaveAttributePayload' };
+      return { __typename: isDryRun ? 'DryRunPassed' : 'UpdateAttributePayload' };
     },
   });
   await page.getByLabelText('Name', { exact: true }).fill('Size');

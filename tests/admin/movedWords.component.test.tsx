@@ -15,8 +15,8 @@ async function openCategory(): Promise<void> {
 }
 
 describe.each([
-  ['/products/1', 'SaveProductPayload', 'The product is saved.'],
-  ['/categories', 'SaveCategoryPayload', 'The category is saved.'],
+  ['/products/1', 'UpdateProductPayload', 'The product is saved.'],
+  ['/categories', 'UpdateCategoryPayload', 'The category is saved.'],
 ])('the form at %s', (path, payload, words) => {
   it.each([
     ['Address', 'another', `${words} Its old address leads to the new one.`],

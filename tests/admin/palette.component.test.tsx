@@ -7,7 +7,7 @@ import { openAdminPage, type AdminShop } from '../support/adminShop.tsx';
 
 const shop = (fields: AdminShop['fields'] = {}): AdminShop => ({
   fields: { currency: 'EUR', listViews: [], ...fields },
-  answer: ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'SaveProductPayload' }),
+  answer: ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'UpdateProductPayload' }),
 });
 const field = page.getByRole('combobox', { name: 'Search or jump to' });
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });

@@ -26,7 +26,7 @@ it('what a dry run or a refusal tells of records are records of its own, each ti
 });
 
 it('what was saved, and what was asked for, is taken as it is', () => {
-  const saved = { data: { result: { __typename: 'SaveProductPayload', product } } };
+  const saved = { data: { result: { __typename: 'UpdateProductPayload', product } } };
   expect(withoutNews(operation('mutation'), saved)).toBe(saved);
   const read = { data: { adminProduct: product } };
   expect(withoutNews(operation('query'), read)).toBe(read);

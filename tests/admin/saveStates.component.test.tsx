@@ -8,7 +8,7 @@ import { answerBySchema, invalid, openAdminPage, type AdminShop } from '../suppo
 // What a form says of itself is so.
 
 const text = () => document.querySelector('main')?.innerText ?? '';
-const passes: AdminShop['answer'] = ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'SaveProductPayload' });
+const passes: AdminShop['answer'] = ({ isDryRun }) => ({ __typename: isDryRun ? 'DryRunPassed' : 'UpdateProductPayload' });
 
 describe('a product', () => {
   it.each([

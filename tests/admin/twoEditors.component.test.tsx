@@ -22,10 +22,10 @@ const numbers = (field: string): Form['edits'] => ['11', '12', '13'].map((text) 
 const variable = { 'AdminProduct.type': 'VARIABLE', kind: 'TEXT' };
 
 const forms: Form[] = [
-  { mutation: 'saveProduct', path: '/products/1', edits: texts('Brand') },
-  { mutation: 'saveProduct', path: '/products/1', edits: texts('text (text)'), fields: { kind: 'TEXT' }, save: 'Save attributes' },
+  { mutation: 'updateProduct', path: '/products/1', edits: texts('Brand') },
+  { mutation: 'updateProduct', path: '/products/1', edits: texts('text (text)'), fields: { kind: 'TEXT' }, save: 'Save attributes' },
   {
-    mutation: 'saveProduct',
+    mutation: 'updateProduct',
     path: '/products/1',
     edits: [['Remove Pan'], ['Remove Pot'], ['Remove Lid']],
     fields: {
@@ -38,31 +38,31 @@ const forms: Form[] = [
     },
     save: 'Save links',
   },
-  { mutation: 'saveVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
-  { mutation: 'saveAttribute', path: '/attributes/1', edits: texts('Heading') },
-  { mutation: 'saveCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
+  { mutation: 'updateVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
+  { mutation: 'updateAttribute', path: '/attributes/1', edits: texts('Heading') },
+  { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
   { mutation: 'saveMarketplace', path: '/marketplaces', edits: texts('Name') },
   { mutation: 'saveExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
-  { mutation: 'saveOffer', path: '/offers/1', edits: texts('Title') },
+  { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },
   { mutation: 'saveMerchant', path: '/merchants/1', edits: texts('Description') },
   { mutation: 'saveCompareGroup', path: '/compare/1', edits: texts('Name') },
   { mutation: 'saveCoupon', path: '/coupons/1', edits: texts('Code') },
   { mutation: 'saveShippingZone', path: '/settings/delivery/1', edits: texts('Name') },
-  { mutation: 'saveTaxRates', path: '/settings/taxes/DE', edits: numbers('Reduced rate') },
-  { mutation: 'saveBankAccount', path: '/settings/payment', edits: texts('Account holder'), save: 'Save account' },
-  { mutation: 'savePaymentMethod', path: '/settings/payment', edits: texts('Title') },
+  { mutation: 'updateTaxRates', path: '/settings/taxes/DE', edits: numbers('Reduced rate') },
+  { mutation: 'updateBankAccount', path: '/settings/payment', edits: texts('Account holder'), save: 'Save account' },
+  { mutation: 'updatePaymentMethod', path: '/settings/payment', edits: texts('Title') },
   {
-    mutation: 'saveShopSettings',
+    mutation: 'updateShopSettings',
     path: '/settings',
     edits: [['Go to the cart after each add'], ['Guests may keep a wishlist'], ['Filled hearts lead to the wishlist']],
   },
   { mutation: 'updateShopDetails', path: '/settings/details', edits: texts('Tagline') },
-  { mutation: 'saveAttributionSettings', path: '/settings/tracking', edits: numbers('Length of a session, in minutes') },
-  { mutation: 'saveAnalyticsSettings', path: '/settings/visits', edits: numbers('How long visits are kept, in days') },
-  { mutation: 'saveStoreNotices', path: '/notices', edits: texts('Words at the very top') },
-  { mutation: 'saveMenu', path: '/menus', edits: texts('Label') },
+  { mutation: 'updateAttributionSettings', path: '/settings/tracking', edits: numbers('Length of a session, in minutes') },
+  { mutation: 'updateAnalyticsSettings', path: '/settings/visits', edits: numbers('How long visits are kept, in days') },
+  { mutation: 'updateStoreNotices', path: '/notices', edits: texts('Words at the very top') },
+  { mutation: 'updateMenu', path: '/menus', edits: texts('Label') },
   {
-    mutation: 'saveNewsletterPlacements',
+    mutation: 'updateNewsletterPlacements',
     path: '/newsletter-forms',
     edits: [['Show a form on the home page'], ['Show a form at the end of every page'], ['Show a form on product pages']],
     fields: { newsletterPlacements: ['FOOTER', 'HOME', 'PRODUCT'].map((place) => ({ place, isOn: false, variant: 'A', asksName: false })) },
@@ -148,7 +148,7 @@ describe('of two editors the late one saves over nothing that was not seen', () 
       expect(shop.fields.version).toBe(8);
       // What is different is shown; who saves then has seen it.
       await expect.poll(() => document.body.innerText).toMatch(/Changed by somebody else|Somebody else has saved text meanwhile/);
-      await press(mutation === 'saveVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
+      await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
       await expect.poll(() => versions(false)).toEqual([7, 8]);
       expect(shop.fields.version).toBe(9);
     },

@@ -24,8 +24,8 @@ interface Outcome {
 
 async function save(who: Visitor, input: object): Promise<Outcome> {
   const { result } = await who.ask<{ result: Outcome }>(
-    `mutation ($input: SaveAnalyticsSettingsInput!) { result: saveAnalyticsSettings(input: $input) { __typename
-      ... on SaveAnalyticsSettingsPayload { newSecret settings { isEnabled keepDays webhookUrl } }
+    `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) { __typename
+      ... on UpdateAnalyticsSettingsPayload { newSecret settings { isEnabled keepDays webhookUrl } }
       ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
     { input },
   );
@@ -35,7 +35,7 @@ async function save(who: Visitor, input: object): Promise<Outcome> {
 const stored = () => db.prisma.analyticsSettings.findUniqueOrThrow({ where: { id: 1 } });
 const audited = () => db.prisma.auditEntry.findMany({ where: { action: 'analytics.save' }, select: { details: true, accountId: true } });
 
-describe('[F116] saveAnalyticsSettings', () => {
+describe('[F116] updateAnalyticsSettings', () => {
   it('changes what is given and nothing else, and is in the audit log without secrets', async () => {
     const first = await save(admin, { keepDays: 30, webhookUrl: ' https://hooks.example/in?token=hush ' });
     expect(first).toMatchObject({

@@ -60,8 +60,8 @@ interface Saved {
 /** Sets the address as staff do. @returns the secret, told this once */
 async function send(to: string, more: object = {}): Promise<Saved> {
   const { result } = await admin.ask<{ result: Saved }>(
-    `mutation ($input: SaveAnalyticsSettingsInput!) { result: saveAnalyticsSettings(input: $input) {
-      __typename ... on SaveAnalyticsSettingsPayload { newSecret } } }`,
+    `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) {
+      __typename ... on UpdateAnalyticsSettingsPayload { newSecret } } }`,
     { input: { webhookUrl: to, ...more } },
   );
   return result;

@@ -42,7 +42,7 @@ const tracked = (...paths: string[]) => {
 const said = (values: Record<string, string>) => ({
   extensions: [{ namespace: 'woocommerce/order-attribution', values: Object.entries(values).map(([key, value]) => ({ key, value })) }],
 });
-const agree = `mutation ($input: AnswerCookiesInput!) { answerCookies(input: $input) { __typename } }`;
+const agree = `mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }`;
 
 async function ordered(visitor: Visitor, given: object = {}) {
   await addToCart(visitor, { productId: globalId('Product', product) });
@@ -155,8 +155,8 @@ describe('[F141] [F46] what an order keeps', () => {
 describe('[F109] [F114] the rules, for the staff to try', () => {
   const tryIt = `query ($url: String!, $referrer: String) { classifyLanding(url: $url, referrer: $referrer) {
     rule touch { type source } evidence { signal isDecisive } } }`;
-  const save = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) {
-    __typename ... on SaveAttributionSettingsPayload { settings { trackingMonths trafficSources { name } } }
+  const save = `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
+    __typename ... on UpdateAttributionSettingsPayload { settings { trackingMonths trafficSources { name } } }
     ... on InvalidInputError { issues { path message } } } }`;
   const settings = { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [] as object[] };
 

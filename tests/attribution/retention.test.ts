@@ -58,8 +58,8 @@ async function arrivalOf(days: number): Promise<void> {
 
 const save = (more: object) =>
   admin.ask(
-    `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) {
-      ... on SaveAttributionSettingsPayload { settings { attributionKeepDays } } ... on InvalidInputError { issues { path message } } } }`,
+    `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
+      ... on UpdateAttributionSettingsPayload { settings { attributionKeepDays } } ... on InvalidInputError { issues { path message } } } }`,
     { input: { allowTracking: true, trackingMonths: 6, sessionMinutes: 30, givesPromoCode: false, trafficSources: [], ...more } },
   );
 

@@ -62,11 +62,11 @@ async function settingsOffice(): Promise<(changes: { allowTracking?: boolean; gi
   const { page: office } = await openPage({ baseURL: shop.url });
   await becomeAdmin(office.context(), shop.url, owner);
   return async (changes) => {
-    const query = `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) { __typename } }`;
+    const query = `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) { __typename } }`;
     const input = { trackingMonths: 0.00001, sessionMinutes: 30, trafficSources: [], ...changes };
     const headers = { origin: shop.url, 'sec-fetch-site': 'same-origin' };
     const answer = await office.request.post('/admin/graphql', { data: { query, variables: { input } }, headers });
-    expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'SaveAttributionSettingsPayload' } } });
+    expect(await answer.json()).toMatchObject({ data: { result: { __typename: 'UpdateAttributionSettingsPayload' } } });
   };
 }
 

@@ -38,7 +38,7 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['product.create', 'Product'],
     prepare: () => ({ input: { name: fresh('Made'), idempotencyKey: freshKey() } }),
   },
-  saveProduct: {
+  updateProduct: {
     leaves: ['product.save', 'Product'],
     says: /^name: .+ → Other$/,
     async prepare({ db }) {
@@ -70,7 +70,7 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['product.variations-generate', 'Product'],
     prepare: async ({ db }) => ({ input: { databaseId: (await makeVariable(db)).product.id } }),
   },
-  saveVariations: {
+  updateVariations: {
     leaves: ['product.variations-save', 'Product'],
     says: / › regular price: .+ → €7\.00$/,
     async prepare({ db }) {
@@ -89,7 +89,7 @@ export const actsOfCatalogue: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  savePictures: {
+  updateProductPictures: {
     leaves: ['product.pictures', 'Product'],
     async prepare({ db }) {
       const { id } = await makeProduct(db);
@@ -97,7 +97,7 @@ export const actsOfCatalogue: StaffActs = {
     },
   },
   createCategory: { leaves: ['category.create', 'Category'], prepare: () => ({ input: { name: fresh('Made') } }) },
-  saveCategory: {
+  updateCategory: {
     leaves: ['category.save', 'Category'],
     async prepare(desk) {
       const { id } = await category(desk);
@@ -131,7 +131,7 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['attribute.create', 'Attribute'],
     prepare: () => ({ input: { name: fresh('Made'), kind: 'LIST', terms: [{ label: 'Matt' }] } }),
   },
-  saveAttribute: {
+  updateAttribute: {
     leaves: ['attribute.save', 'Attribute'],
     async prepare(desk) {
       const { id } = await attribute(desk);
@@ -195,7 +195,7 @@ export const actsOfCatalogue: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  discardCatalogueImport: {
+  deleteCatalogueImport: {
     leaves: ['catalogue.import-discard', 'CatalogueImport'],
     async prepare(desk) {
       const { id } = await file(desk);

@@ -40,7 +40,7 @@ const externalShop = async ({ db }: StaffDesk) => makeExternalShop(db, await mak
 /** Offers, their votes, merchants, reviews, groups of comparisons and marketplaces. */
 export const actsOfDeals: StaffActs = {
   createOffer: { leaves: ['offer.create', 'Offer'], prepare: async (desk) => ({ input: { facts: await facts(desk) } }) },
-  saveOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },
+  updateOffer: { leaves: ['offer.save', 'Offer'], prepare: async (desk) => seenOffer(desk, { facts: await facts(desk) }) },
   publishOffer: {
     leaves: ['offer.unpublish', 'Offer'],
     says: 'status: PUBLISHED → DRAFT',
@@ -63,7 +63,7 @@ export const actsOfDeals: StaffActs = {
     },
   },
   approveVotes: { leaves: ['offer.votes-approve', 'Offer'], prepare: (desk) => onlyOffer(desk) },
-  discardVotes: {
+  rejectVotes: {
     leaves: ['offer.votes-discard', 'Offer'],
     says: /score: 1 · votes: 1/,
     async prepare(desk) {
@@ -100,7 +100,7 @@ export const actsOfDeals: StaffActs = {
       return { input: { databaseId: id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
     },
   },
-  decideReviews: {
+  moderateReviews: {
     leaves: ['review.approve', 'Review'],
     async prepare(desk) {
       const { id } = await review(desk);
@@ -130,7 +130,7 @@ export const actsOfDeals: StaffActs = {
     },
   },
   saveMarketplace: { leaves: ['marketplace.save', 'Marketplace'], prepare: () => ({ input: { name: fresh('Bazaar'), ...templates } }) },
-  removeMarketplace: {
+  deleteMarketplace: {
     leaves: ['marketplace.remove', 'Marketplace'],
     says: /^name: Bazaar-\d+$/,
     async prepare({ db }) {
@@ -145,7 +145,7 @@ export const actsOfDeals: StaffActs = {
       return { input: { marketplaceId, name: 'Bazaar France', country: 'FR', host: 'fr.bazaar.example' } };
     },
   },
-  removeExternalShop: {
+  deleteExternalShop: {
     leaves: ['externalShop.remove', 'ExternalShop'],
     says: 'name: Bazaar DE',
     async prepare(desk) {
@@ -153,7 +153,7 @@ export const actsOfDeals: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  saveShopListing: {
+  setShopListing: {
     leaves: ['shopListing.save', 'ShopListing'],
     says: /^product: \d+ · external shop: \d+$/,
     prepare: async (desk) => ({

@@ -54,7 +54,7 @@ export const actsOfSelling: StaffActs = {
     leaves: ['coupon.create', 'Coupon'],
     prepare: () => ({ input: { code: fresh('NEW').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 500 } }),
   },
-  switchCoupons: {
+  setCouponsEnabled: {
     leaves: ['coupon.disable', 'Coupon'],
     async prepare(desk) {
       const { id } = await coupon(desk);
@@ -75,14 +75,14 @@ export const actsOfSelling: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  eraseCustomer: {
+  deleteCustomer: {
     leaves: ['account.erase', 'Account'],
     async prepare(desk) {
       const id = await customer(desk);
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  saveStaffAccount: {
+  setStaffAccount: {
     leaves: ['account.create', 'Account'],
     says: 'role: STAFF · rights: ORDERS',
     prepare: () => ({ input: { email: `${fresh('new')}@shop.example`, isAdministrator: false, rights: ['ORDERS'] } }),
@@ -119,7 +119,7 @@ export const actsOfSelling: StaffActs = {
     prepare: async ({ db }) => ({ input: {}, by: await openStaff(db, 'STAFF', [], { address: '192.0.2.201' }) }),
   },
   // Somebody's own bookmarks of their lists, which nobody else sees: no act for the shop.
-  saveListView: { leaves: null, prepare: () => ({ input: { screen: 'orders', name: fresh('Mine'), search: '?q=a' } }) },
+  setListView: { leaves: null, prepare: () => ({ input: { screen: 'orders', name: fresh('Mine'), search: '?q=a' } }) },
   deleteListView: {
     leaves: null,
     async prepare({ db, boss: { accountId } }) {

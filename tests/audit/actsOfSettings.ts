@@ -36,7 +36,7 @@ export const actsOfSettings: StaffActs = {
       return { input: { databaseIds: ids }, ids };
     },
   },
-  eraseSubscriber: {
+  deleteSubscriberData: {
     leaves: ['subscriber.erase', 'Subscriber'],
     async prepare(desk) {
       const { id } = await subscriber(desk);
@@ -72,7 +72,7 @@ export const actsOfSettings: StaffActs = {
       input: { kind: 'webhook', name: fresh('Hook'), isEnabled: true, settings: [{ name: 'url', value: 'https://hook.example/in' }] },
     }),
   },
-  chooseIntegrations: {
+  setActiveIntegrations: {
     leaves: ['integration.choose', 'Integration'],
     async prepare(desk) {
       const { id } = await integration(desk);
@@ -102,7 +102,7 @@ export const actsOfSettings: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  removeIntegration: {
+  deleteIntegration: {
     leaves: ['integration.remove', 'Integration'],
     says: /^name: Hook-\d+$/,
     async prepare(desk) {
@@ -110,7 +110,7 @@ export const actsOfSettings: StaffActs = {
       return { input: { databaseId: id }, ids: [id] };
     },
   },
-  saveNewsletterPlacements: {
+  updateNewsletterPlacements: {
     leaves: ['newsletter.place', 'NewsletterPlacement'],
     says: /^DEALS asks name: off → on$/,
     async prepare({ db }) {
@@ -124,7 +124,7 @@ export const actsOfSettings: StaffActs = {
     says: 'DEALS asks name: on → off',
     prepare: () => ({ input: { place: 'DEALS', isOn: true, variant: 'A', asksName: false } }),
   },
-  saveShopSettings: {
+  updateShopSettings: {
     leaves: ['settings.shop', 'ShopSettings'],
     says: 'guests may vote: off → on',
     async prepare({ db }) {
@@ -137,7 +137,7 @@ export const actsOfSettings: StaffActs = {
     says: 'name: Souk → Corner shop',
     prepare: () => ({ input: { expectedVersion: 0, name: 'Corner shop' } }),
   },
-  saveStoreNotices: {
+  updateStoreNotices: {
     leaves: ['settings.notices', 'ShopSettings'],
     says: 'store notice: nothing → Closed on Friday.',
     async prepare({ db }) {
@@ -145,34 +145,34 @@ export const actsOfSettings: StaffActs = {
       return { input: { expectedVersion: 0, storeNotice: 'Closed on Friday.' } };
     },
   },
-  saveAttributionSettings: {
+  updateAttributionSettings: {
     leaves: ['settings.attribution', 'ShopSettings'],
     says: /^session minutes: \d+ → 45$/,
     prepare: () => ({ input: { sessionMinutes: 45 } }),
   },
-  saveAnalyticsSettings: {
+  updateAnalyticsSettings: {
     leaves: ['analytics.save', 'AnalyticsSettings'],
     says: /^keep days: \d+ → 45$/,
     prepare: () => ({ input: { keepDays: 45 } }),
   },
-  saveMenu: {
+  updateMenu: {
     leaves: ['menu.save', 'Menu'],
     says: /^\d+ added: nothing → Sale \/shop\//,
     prepare: () => ({ input: { place: 'TOP', expectedVersion: 0, items: [{ label: 'Sale', url: '/shop/' }] } }),
   },
-  savePaymentMethod: {
+  updatePaymentMethod: {
     leaves: ['paymentMethod.save', 'PaymentMethod'],
     says: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · switched on: on → off · description: .+ → To the driver\.$/,
     prepare: () => ({
       input: { code: 'CASH_ON_DELIVERY', expectedVersion: 0, name: 'In cash', description: 'To the driver.', isEnabled: false },
     }),
   },
-  orderPaymentMethods: {
+  reorderPaymentMethods: {
     leaves: ['paymentMethod.order', 'PaymentMethod'],
     says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER TEST_CARD',
     prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'TEST_CARD'] } }),
   },
-  saveBankAccount: {
+  updateBankAccount: {
     leaves: ['bankAccount.save', 'BankAccount'],
     says: /IBAN: .+ → DE75 5121 0800 1245 1261 99/,
     prepare: async (desk) => ({
@@ -180,7 +180,7 @@ export const actsOfSettings: StaffActs = {
       ids: [1],
     }),
   },
-  saveTaxRates: {
+  updateTaxRates: {
     leaves: ['taxRate.save', 'TaxRate'],
     says: /^country: SE · reduced: 12 % → 13 % · standard: 25 % → 24 %$/,
     async prepare({ db }) {
@@ -204,7 +204,7 @@ export const actsOfSettings: StaffActs = {
       return { input: { databaseId: id, expectedVersion: version, name, countries: ['FR'], rates }, ids: [id] };
     },
   },
-  orderShippingZones: {
+  reorderShippingZones: {
     leaves: ['shippingZone.order', 'ShippingZone'],
     async prepare(desk) {
       await zone(desk);
@@ -212,7 +212,7 @@ export const actsOfSettings: StaffActs = {
       return { input: { databaseIds: ids }, ids };
     },
   },
-  removeShippingZone: {
+  deleteShippingZone: {
     leaves: ['shippingZone.remove', 'ShippingZone'],
     says: /^name: Zone-\d+$/,
     async prepare(desk) {

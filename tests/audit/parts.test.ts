@@ -90,7 +90,7 @@ describe('[F137] an act on many in the audit log', () => {
     await makeCoupon(db, { code: 'MANY' });
     const { id } = await db.prisma.coupon.findFirstOrThrow();
     await act('startCouponAction', { action: 'DISABLE', databaseIds: [id], idempotencyKey: 'off-with-it' });
-    await act('switchCoupons', { databaseIds: [id], isEnabled: true });
+    await act('setCouponsEnabled', { databaseIds: [id], isEnabled: true });
     expect(await names()).toEqual(['coupon.enable', 'work.start']);
     expect(await names({ action: 'coupon.' })).toEqual(['coupon.enable', 'work.start']);
     expect(await names({ action: 'offer.' })).toEqual([]);

@@ -18,13 +18,13 @@ import { actsOfCatalogue } from './actsOfCatalogue.ts';
 import { actsOfDeals } from './actsOfDeals.ts';
 import { actsOfSelling } from './actsOfSelling.ts';
 import { actsOfSettings } from './actsOfSettings.ts';
-import { actsOfWork } from './actsOfWork.ts';
+import { actsOfJobs } from './actsOfJobs.ts';
 import { openDesk, type StaffActs, type StaffDesk } from './staffDesk.ts';
 
 // Every act of the staff, done once: each leaves one row in the audit log that says who did what to what, in words that people read.
 // The tables are closed: a mutation for the staff that is in none of them fails the first test.
 
-const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings, ...actsOfWork };
+const acts: StaffActs = { ...actsOfCatalogue, ...actsOfSelling, ...actsOfDeals, ...actsOfSettings, ...actsOfJobs };
 /** What others may do too, and what leaves a row when the staff do it. */
 const openToOthers = ['adminSignOut', 'cancelOrder'];
 

@@ -7,7 +7,7 @@ import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct } from '../support/products.ts';
 import { newVisitor, testNow } from '../support/shopDriver.ts';
-import { newKey, recentWork, run, start, verb } from './workDriver.ts';
+import { newKey, recentJobs, run, start, verb } from './jobDriver.ts';
 
 // The same act on many reviews, offers and coupons: at once for a handful, by a job for more, and back again.
 
@@ -35,17 +35,17 @@ const ratingOf = async (id: number) => (await db.prisma.product.findUniqueOrThro
 describe('reviews', () => {
   it('that were picked are published at once, with ratings and the audit log, and taken back days later', async () => {
     const { productId, ids } = await reviews(3);
-    const { work } = await start(desk.who, 'Review', { action: 'APPROVE', databaseIds: ids });
-    expect(work).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
+    const { job } = await start(desk.who, 'Review', { action: 'APPROVE', databaseIds: ids });
+    expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
     expect(await ratingOf(productId)).toBe(3);
     expect(await db.prisma.auditEntry.count({ where: { action: { in: ['work.start', 'review.approve'] } } })).toBe(2);
     // Somebody decides about one of them meanwhile: it stays as it is.
     await db.prisma.review.update({ where: { id: ids[0] ?? 0 }, data: { status: 'SPAM' } });
     const weekLater = await openStaff(db, 'STAFF', ['DEALS'], { now: later(7 * day) });
-    const [known] = await recentWork(weekLater.who);
+    const [known] = await recentJobs(weekLater.who);
     expect(known).toMatchObject({ topic: 'APPROVE', canUndo: true, undoableUntil: later(30 * day).toISOString() });
-    const undone = await verb(weekLater.who, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 });
-    expect(undone.work).toMatchObject({
+    const undone = await verb(weekLater.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
+    expect(undone.job).toMatchObject({
       status: 'UNDONE',
       undone: 2,
       canUndo: false,
@@ -54,7 +54,7 @@ describe('reviews', () => {
     expect(await Promise.all(ids.map(statusOf))).toEqual(['SPAM', 'PENDING', 'PENDING']);
     expect(await ratingOf(productId)).toBe(0);
     const months = await openStaff(db, 'STAFF', ['DEALS'], { now: later(31 * day) });
-    expect(await recentWork(months.who)).toEqual([]);
+    expect(await recentJobs(months.who)).toEqual([]);
     await expectInvariants(db);
   });
 
@@ -66,32 +66,32 @@ describe('reviews', () => {
       message: 'It is about 250 now, not 249. Look at the list again.',
     });
     expect(await db.prisma.bulkAction.count()).toBe(0);
-    const { work } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
-    expect(work).toMatchObject({ status: 'RUNNING', total: 250, done: 100, canStop: true, canUndo: false });
-    const ref = { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 };
-    expect((await verb(desk.who, 'stop', ref)).work).toMatchObject({ status: 'STOPPED', canResume: true, canUndo: true });
+    const { job } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
+    expect(job).toMatchObject({ status: 'RUNNING', total: 250, done: 100, canStop: true, canUndo: false });
+    const ref = { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 };
+    expect((await verb(desk.who, 'stop', ref)).job).toMatchObject({ status: 'STOPPED', canResume: true, canUndo: true });
     await run(db, ref.databaseId);
     expect(await statusOf(ids[249] ?? 0)).toBe('PENDING');
-    expect((await verb(desk.who, 'resume', ref)).work).toMatchObject({ status: 'RUNNING', done: 200 });
+    expect((await verb(desk.who, 'resume', ref)).job).toMatchObject({ status: 'RUNNING', done: 200 });
     await run(db, ref.databaseId);
     expect(await statusOf(ids[249] ?? 0)).toBe('SPAM');
-    expect((await recentWork(desk.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
+    expect((await recentJobs(desk.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
     expect((await verb(desk.who, 'stop', ref)).code).toBe('WORK_STATE');
     expect((await verb(desk.who, 'resume', ref)).code).toBe('WORK_STATE');
   });
 
   it('that are deleted are gone: nobody can undo that', async () => {
     const { ids } = await reviews(2);
-    const { work } = await start(desk.who, 'Review', { action: 'DELETE', databaseIds: [...ids, 9_999] });
-    expect(work).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'It is gone.' }] });
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 })).code).toBe('WORK_STATE');
+    const { job } = await start(desk.who, 'Review', { action: 'DELETE', databaseIds: [...ids, 9_999] });
+    expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'It is gone.' }] });
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('WORK_STATE');
   });
 
   it('are decided once, however often they are asked for with the same key', async () => {
     const { ids } = await reviews(2);
     const input = { action: 'REJECT', databaseIds: ids, idempotencyKey: newKey() };
     const both = await Promise.all([start(desk.who, 'Review', input), start(desk.who, 'Review', input)]);
-    expect(new Set(both.map(({ work }) => work?.databaseId)).size).toBe(1);
+    expect(new Set(both.map(({ job }) => job?.databaseId)).size).toBe(1);
     expect(await db.prisma.auditEntry.count({ where: { action: 'review.reject' } })).toBe(1);
     const { id: fourth } = await db.prisma.review.findFirstOrThrow({ select: { id: true } });
     for (const other of [{ action: 'APPROVE' }, { databaseIds: [fourth] }])
@@ -111,17 +111,17 @@ describe('offers', () => {
     const shown = async () =>
       (await newVisitor(db).ask<{ offers: { totalCount: number } }>('{ offers(first: 10) { totalCount } }')).offers.totalCount;
     expect(await shown()).toBe(2);
-    const { work } = await start(desk.who, 'Offer', { action: 'END', databaseIds: [live, ending, draft] });
-    expect(work).toMatchObject({
+    const { job } = await start(desk.who, 'Offer', { action: 'END', databaseIds: [live, ending, draft] });
+    expect(job).toMatchObject({
       changed: 2,
       problems: [{ name: 'Later', problem: 'It is not live: only a live offer can be ended.' }],
     });
     expect(await shown()).toBe(0);
-    await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 });
+    await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
     const endOf = async (id: number) => (await db.prisma.offer.findUniqueOrThrow({ where: { id } })).endsAt;
     expect([await endOf(live), await endOf(ending), await shown()]).toEqual([null, later(day), 2]);
     const published = await start(desk.who, 'Offer', { action: 'PUBLISH', filter: { state: 'DRAFT' }, expectedTotal: 1 });
-    expect([published.work?.changed, await shown()]).toEqual([1, 3]);
+    expect([published.job?.changed, await shown()]).toEqual([1, 3]);
     await start(desk.who, 'Offer', { action: 'UNPUBLISH', databaseIds: [live, draft] });
     expect(await shown()).toBe(1);
     await start(desk.who, 'Offer', { action: 'DELETE', databaseIds: [live] });
@@ -135,18 +135,18 @@ describe('coupons', () => {
     const seller = (await openStaff(db, 'STAFF', ['ORDERS'])).who;
     await makeCoupon(db, { code: 'ON' });
     await makeCoupon(db, { code: 'OFF', isEnabled: false });
-    const { work } = await start(seller, 'Coupon', { action: 'DISABLE', filter: { search: 'O' } });
-    expect(work).toMatchObject({ total: 2, changed: 1 });
+    const { job } = await start(seller, 'Coupon', { action: 'DISABLE', filter: { search: 'O' } });
+    expect(job).toMatchObject({ total: 2, changed: 1 });
     const states = () => db.prisma.coupon.findMany({ select: { isEnabled: true } });
     expect(await states()).toEqual([{ isEnabled: false }, { isEnabled: false }]);
-    await verb(seller, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 });
+    await verb(seller, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
     expect(await states()).toEqual(expect.arrayContaining([{ isEnabled: true }, { isEnabled: false }]));
-    expect(await recentWork(desk.who)).toEqual([]);
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: work?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
+    expect(await recentJobs(desk.who)).toEqual([]);
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
     // What is not there is answered as what is another's.
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: 999_999 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', databaseId: 1 })).code).toBe('FORBIDDEN');
     expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', databaseId: 1 })).code).toBe('FORBIDDEN');
-    expect((await newVisitor(db, { now: testNow }).gql('{ recentWork { topic } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await newVisitor(db, { now: testNow }).gql('{ recentJobs { topic } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -10,9 +10,9 @@ import { makeSubscriber } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
-import { recentWork, verb } from './workDriver.ts';
+import { recentJobs, verb } from './jobDriver.ts';
 
-// Work that meets faults of the server again and again ends as failed, with what the log knows it by. Somebody has it go on, or takes it back.
+// Job that meets faults of the server again and again ends as failed, with what the log knows it by. Somebody has it go on, or takes it back.
 
 let db: Db;
 let boss: Staff;
@@ -23,10 +23,10 @@ beforeEach(async () => {
 });
 
 /** Makes the database refuse what `condition` says, until it is let go. */
-async function refusing(table: string, condition: string, work: () => Promise<void>): Promise<void> {
+async function refusing(table: string, condition: string, job: () => Promise<void>): Promise<void> {
   await db.prisma.$executeRawUnsafe(`ALTER TABLE "${table}" ADD CONSTRAINT "fault of a test" CHECK (NOT (${condition})) NOT VALID`);
   try {
-    await work();
+    await job();
   } finally {
     await db.prisma.$executeRawUnsafe(`ALTER TABLE "${table}" DROP CONSTRAINT "fault of a test"`);
   }
@@ -55,25 +55,25 @@ describe('a change of many products', () => {
     const tags = async () => (await db.prisma.product.findUniqueOrThrow({ where: { id } })).tags;
     await refusing('Product', `'sale' = ANY("tags")`, async () => {
       const said = await tries(run);
-      const [work] = await recentWork(boss.who);
-      expect(work).toMatchObject({ kind: 'BULK_EDIT', status: 'FAILED', canResume: true, canStop: false, changed: 0 });
-      expect(work?.reference).toMatch(/^[0-9a-f]{8}$/);
-      expect(said).toContain(work?.reference);
+      const [job] = await recentJobs(boss.who);
+      expect(job).toMatchObject({ kind: 'BULK_EDIT', status: 'FAILED', canResume: true, canStop: false, changed: 0 });
+      expect(job?.reference).toMatch(/^[0-9a-f]{8}$/);
+      expect(said).toContain(job?.reference);
       // Nobody tries any more.
       await run();
     });
-    expect((await verb(boss.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).work?.status).toBe('RUNNING');
+    expect((await verb(boss.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('RUNNING');
     await run();
     expect(await tags()).toEqual(['sale']);
     const later20 = await openStaff(db, 'STAFF', ['CATALOGUE'], { now: later(20 * day) });
-    expect((await verb(later20.who, 'undo', { kind: 'BULK_EDIT', databaseId: edit })).work?.status).toBe('UNDOING');
+    expect((await verb(later20.who, 'undo', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('UNDOING');
     await refusing('Product', `NOT ('sale' = ANY("tags"))`, async () => {
       await tries(run);
-      expect((await recentWork(later20.who))[0]).toMatchObject({ status: 'FAILED', canResume: true, canUndo: false });
+      expect((await recentJobs(later20.who))[0]).toMatchObject({ status: 'FAILED', canResume: true, canUndo: false });
     });
-    expect((await verb(later20.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).work?.status).toBe('UNDOING');
+    expect((await verb(later20.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('UNDOING');
     await run(later(20 * day));
-    expect([await tags(), (await recentWork(later20.who))[0]?.status]).toEqual([[], 'UNDONE']);
+    expect([await tags(), (await recentJobs(later20.who))[0]?.status]).toEqual([[], 'UNDONE']);
   });
 });
 
@@ -88,12 +88,12 @@ describe('[F105] a deletion of all subscribers', () => {
     await refusing('DeletedSubscriber', 'true', async () => void (await tries(run)));
     const helper = (await openStaff(db, 'STAFF', ['SUBSCRIBERS'])).who;
     const ref = { kind: 'SUBSCRIBER_DELETION', databaseId };
-    expect((await recentWork(helper))[0]).toMatchObject({ status: 'FAILED', topic: 'ALL', canResume: true, canUndo: true });
+    expect((await recentJobs(helper))[0]).toMatchObject({ status: 'FAILED', topic: 'ALL', canResume: true, canUndo: true });
     expect((await verb(helper, 'resume', ref)).code).toBe('FORBIDDEN');
-    expect((await verb(boss.who, 'resume', ref)).work?.status).toBe('RUNNING');
+    expect((await verb(boss.who, 'resume', ref)).job?.status).toBe('RUNNING');
     await run();
     expect(await db.prisma.subscriber.count()).toBe(0);
-    expect((await verb(helper, 'undo', ref)).work?.status).toBe('UNDOING');
+    expect((await verb(helper, 'undo', ref)).job?.status).toBe('UNDOING');
     await run();
     expect(await db.prisma.subscriber.count()).toBe(1);
   });
@@ -109,12 +109,12 @@ describe('an import of subscribers', () => {
     });
     const run = () => runImport(db, id, { now: testNow });
     await refusing('Subscriber', `"email" = 'new@example.com'`, async () => void (await tries(run)));
-    const [work] = await recentWork(boss.who);
-    expect(work).toMatchObject({ kind: 'SUBSCRIBER_IMPORT', status: 'FAILED', canResume: true, canUndo: false, total: 1, done: 0 });
-    expect(work?.failure).toContain(`reference ${work?.reference}`);
+    const [job] = await recentJobs(boss.who);
+    expect(job).toMatchObject({ kind: 'SUBSCRIBER_IMPORT', status: 'FAILED', canResume: true, canUndo: false, total: 1, done: 0 });
+    expect(job?.failure).toContain(`reference ${job?.reference}`);
     await verb(boss.who, 'resume', { kind: 'SUBSCRIBER_IMPORT', databaseId: id });
     await run();
-    expect((await recentWork(boss.who))[0]).toMatchObject({ status: 'DONE', changed: 1 });
+    expect((await recentJobs(boss.who))[0]).toMatchObject({ status: 'DONE', changed: 1 });
     expect((await verb(boss.who, 'undo', { kind: 'SUBSCRIBER_IMPORT', databaseId: id })).code).toBe('WORK_STATE');
   });
 });

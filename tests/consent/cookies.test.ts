@@ -13,8 +13,8 @@ beforeEach(async () => {
   db = await freshDb();
 });
 
-const answer = `mutation ($input: AnswerCookiesInput!) { answerCookies(input: $input) {
-  __typename ... on AnswerCookiesPayload { consent { answer isAsked } } ... on UserError { code } } }`;
+const answer = `mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) {
+  __typename ... on SetCookieConsentPayload { consent { answer isAsked } } ... on UserError { code } } }`;
 const input = (isGranted: boolean) => ({ input: { isGranted, wordingVersion, page: 'https://shop.example/shop/?utm_source=x' } });
 const [wording] = cookieWordings;
 
@@ -42,7 +42,7 @@ describe('[F113] the question of cookies', () => {
   it('who agrees becomes a visitor, and the ledger has their words', async () => {
     const visitor = newVisitor(db);
     expect(await visitor.ask(answer, input(true))).toEqual({
-      answerCookies: { __typename: 'AnswerCookiesPayload', consent: { answer: 'GRANTED', isAsked: true } },
+      setCookieConsent: { __typename: 'SetCookieConsentPayload', consent: { answer: 'GRANTED', isAsked: true } },
     });
     expect(visitor.token()).toBeDefined();
     const { id: visitorId } = await db.prisma.visitor.findFirstOrThrow();
@@ -61,7 +61,7 @@ describe('[F113] the question of cookies', () => {
 
   it('who refuses stays nobody; who takes back what they agreed to is the one who did', async () => {
     const stranger = newVisitor(db);
-    expect(await stranger.ask(answer, input(false))).toMatchObject({ answerCookies: { consent: { answer: 'DENIED' } } });
+    expect(await stranger.ask(answer, input(false))).toMatchObject({ setCookieConsent: { consent: { answer: 'DENIED' } } });
     expect(stranger.token()).toBeUndefined();
     const visitor = newVisitor(db);
     await visitor.ask(answer, input(true));
@@ -77,8 +77,8 @@ describe('[F113] the question of cookies', () => {
   it('is answered so often by one network and no oftener', async () => {
     const codes = [];
     for (let count = 0; count < 61; count++) {
-      const { answerCookies } = await newVisitor(db).ask<{ answerCookies: { code?: string } }>(answer, input(false));
-      codes.push(answerCookies.code);
+      const { setCookieConsent } = await newVisitor(db).ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
+      codes.push(setCookieConsent.code);
     }
     expect(codes.filter(Boolean)).toEqual(['THROTTLED']);
   });
@@ -87,8 +87,8 @@ describe('[F113] the question of cookies', () => {
     const start = Date.parse('2026-03-01T00:00:00.000Z');
     const answerAt = async (minutes: number, address = '203.0.113.7') => {
       const visitor = newVisitor(db, { now: new Date(start + minutes * 60_000), address });
-      const { answerCookies } = await visitor.ask<{ answerCookies: { code?: string } }>(answer, input(false));
-      return answerCookies.code ?? 'NOTED';
+      const { setCookieConsent } = await visitor.ask<{ setCookieConsent: { code?: string } }>(answer, input(false));
+      return setCookieConsent.code ?? 'NOTED';
     };
     // As many as ten minutes let through, again and again.
     for (let count = 0; count < 1_000; count += 50) {

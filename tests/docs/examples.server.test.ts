@@ -80,7 +80,7 @@ const stories: Record<string, string[]> = {
   cart: ['addToCart', 'cart', 'quote', 'applyCoupon', 'removeCoupon', 'updateCartLine', 'removeCartLine'],
   order: ['placeOrder', 'order', 'findOrder', 'orders', 'refundOrder', 'cancelOrder'],
   lists: ['addToCompare', 'compareList', 'removeFromCompare', 'addToWishlist', 'wishlist', 'sharedWishlist', 'removeFromWishlist'],
-  account: ['register', 'requestPasswordReset', 'signIn', 'account', 'chooseNewsletter'],
+  account: ['register', 'requestPasswordReset', 'signIn', 'account', 'setNewsletterSubscription'],
   administrator: ['dismissComingSoonBanner'],
 };
 const told = new Set(Object.values(stories).flat());

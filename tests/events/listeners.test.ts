@@ -118,14 +118,14 @@ describe('events of the shop', () => {
       input: { databaseId: productId, setTo: 20, reason: 'COUNT', idempotencyKey: 'count-1-of-the-test' },
     });
     const { accountId } = await member(db, 'CUSTOMER');
-    await boss.ask('mutation ($input: EraseCustomerInput!) { eraseCustomer(input: $input) { __typename } }', {
+    await boss.ask('mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { __typename } }', {
       input: { databaseId: accountId },
     });
     await signUp(somebody(db), { email: 'ada@example.com' });
     await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
     const { linkKey } = await makeSubscriber(db, { email: 'bob@example.com' });
     await byKey(somebody(db), 'unsubscribe', linkKey);
-    await byKey(somebody(db), 'eraseSubscription', linkKey);
+    await byKey(somebody(db), 'deleteSubscriptionData', linkKey);
     await run();
     expect(types()).toEqual([
       'orderPlaced',

@@ -95,11 +95,11 @@ describe('a dry run', () => {
     const wrong: [name: string, changes: object, error: string][] = [
       ['saveCoupon', { code: 'spring' }, 'InvalidInputError'],
       ['saveCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
-      ['saveProduct', { databaseId: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
-      ['saveProduct', { expectedVersion: 99 }, 'StaleRecordError'],
+      ['updateProduct', { databaseId: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
+      ['updateProduct', { expectedVersion: 99 }, 'StaleRecordError'],
       ['saveMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
       ['saveExternalShop', { country: 'IE' }, 'InvalidInputError'],
-      ['saveTaxRates', { expectedVersion: 7 }, 'StaleRecordError'],
+      ['updateTaxRates', { expectedVersion: 7 }, 'StaleRecordError'],
       ['createProduct', { sku: 'SKU-1', slug: 'not an address' }, 'InvalidInputError'],
       ['saveShippingZone', { countries: [] }, 'InvalidInputError'],
     ];
@@ -116,10 +116,10 @@ describe('a dry run', () => {
   it('asks for the same right as saving, and for the password where that does', async () => {
     const inputs = await savableInputs(db);
     const { who } = await openStaff(db, 'STAFF', ['REPORTS'], { address: '192.0.2.9' });
-    for (const name of names.filter((each) => each !== 'saveListView'))
+    for (const name of names.filter((each) => each !== 'setListView'))
       expect((await say(who, name, inputOf(inputs, name), true)).__typename, name).toBe('ForbiddenError');
     await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
-    for (const name of ['saveStaffAccount', 'saveIntegration', 'saveAnalyticsSettings'])
+    for (const name of ['setStaffAccount', 'saveIntegration', 'updateAnalyticsSettings'])
       expect((await say(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
   });
 

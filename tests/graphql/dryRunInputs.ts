@@ -25,20 +25,20 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
   });
   return {
     createProduct: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KETTLE', idempotencyKey: 'a'.repeat(20) },
-    saveProduct: { databaseId: product.id, expectedVersion: product.version, salePriceMinor: 1_500, tags: ['steel'], status: 'PUBLISHED' },
-    saveVariations: {
+    updateProduct: { databaseId: product.id, expectedVersion: product.version, salePriceMinor: 1_500, tags: ['steel'], status: 'PUBLISHED' },
+    updateVariations: {
       databaseId: variable.product.id,
       variations: [{ databaseId: variation, expectedVersion: 1, regularPriceMinor: 1_234 }],
     },
     adjustStock: { databaseId: product.id, setTo: 7, reason: 'COUNT', idempotencyKey: 'b'.repeat(20) },
-    savePictures: { databaseId: pictured.id, pictures: [{ databaseId: picture.id, alt: 'A pan' }] },
+    updateProductPictures: { databaseId: pictured.id, pictures: [{ databaseId: picture.id, alt: 'A pan' }] },
     createCategory: { name: 'Pots' },
-    saveCategory: { databaseId: category.id, name: 'Saucepans' },
+    updateCategory: { databaseId: category.id, name: 'Saucepans' },
     createAttribute: { name: 'Handle', kind: 'LIST', terms: [{ label: 'Wood' }] },
-    saveAttribute: { databaseId: attribute.id, name: 'Mass', unit: 'kg' },
+    updateAttribute: { databaseId: attribute.id, name: 'Mass', unit: 'kg' },
     saveMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
     saveExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
-    saveShopListing: { productId: product.id, shopId: shop.id, externalId: 'X1' },
+    setShopListing: { productId: product.id, shopId: shop.id, externalId: 'X1' },
   };
 }
 
@@ -54,7 +54,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
     saveCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
     createOffer: { facts },
-    saveOffer: { databaseId: offer.id, expectedVersion: offer.version, facts },
+    updateOffer: { databaseId: offer.id, expectedVersion: offer.version, facts },
     saveMerchant: { name: 'Weaver', homepage: 'https://weaver.example/', isAffiliate: true },
     saveCompareGroup: { name: 'Phones', position: 1, categoryIds: [category.id] },
     saveShippingZone: {
@@ -62,26 +62,26 @@ async function sellingInputs(db: Db): Promise<Inputs> {
       countries: ['IE', 'ES'],
       rates: [{ code: 'post', name: 'By post', priceMinor: 500, minWeightGrams: 0 }],
     },
-    saveTaxRates: { country: 'IE', standardBasisPoints: 2_300, reducedBasisPoints: 900, expectedVersion: 1 },
-    savePaymentMethod: { code: 'BANK_TRANSFER', name: 'Transfer', description: '', isEnabled: true, expectedVersion: 0 },
-    saveBankAccount: { accountName: 'Souk', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', expectedVersion: 0 },
+    updateTaxRates: { country: 'IE', standardBasisPoints: 2_300, reducedBasisPoints: 900, expectedVersion: 1 },
+    updatePaymentMethod: { code: 'BANK_TRANSFER', name: 'Transfer', description: '', isEnabled: true, expectedVersion: 0 },
+    updateBankAccount: { accountName: 'Souk', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', expectedVersion: 0 },
   };
 }
 
 const settingsInputs: Inputs = {
   updateShopDetails: { expectedVersion: 0, name: 'Corner shop' },
-  saveStoreNotices: { expectedVersion: 0, storeNotice: 'Closed on Monday.' },
-  saveNewsletterPlacements: {
+  updateStoreNotices: { expectedVersion: 0, storeNotice: 'Closed on Monday.' },
+  updateNewsletterPlacements: {
     expectedVersion: 0,
     placements: [{ place: 'FOOTER', variant: 'B', isOn: true, asksName: true }],
   },
-  saveMenu: { place: 'NAVIGATION', expectedVersion: 0, items: [{ label: 'Deals', url: '/deals/' }] },
-  saveShopSettings: { expectedVersion: 0, slidingCart: false },
-  saveAttributionSettings: { trafficSources: [{ host: 'search.example', name: 'Search', kind: 'SEARCH' }] },
-  saveAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
-  saveStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
+  updateMenu: { place: 'NAVIGATION', expectedVersion: 0, items: [{ label: 'Deals', url: '/deals/' }] },
+  updateShopSettings: { expectedVersion: 0, slidingCart: false },
+  updateAttributionSettings: { trafficSources: [{ host: 'search.example', name: 'Search', kind: 'SEARCH' }] },
+  updateAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
+  setStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
   saveIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
-  saveListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
+  setListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 
 /** Writes what the inputs are about. */

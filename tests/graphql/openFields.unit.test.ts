@@ -9,7 +9,7 @@ const open = {
       ' ',
     ),
   mutation:
-    'addManyToCart addToCart addToCompare addToWishlist adminSignIn adminSignOut answerCookies applyCoupon cancelOrder changeEmail changePassword chooseExternalShop chooseNewsletter clearCompare confirmEmailChange confirmSubscription dismissComingSoonBanner eraseMyAccount eraseSubscription exportMyData findOrder placeOrder register removeAddress removeCartLine removeCoupon removeFromCompare removeFromWishlist renameSubscriber reorder reportPage requestPasswordReset resendConfirmation resendVerification resetPassword resubscribe revealCoupon revokeOtherSessions revokeSession saveAddress setDefaultAddress setWishlistMails shareWishlist signIn signOut stopWishlistMails subscribe takeOutExternalPurchases unsubscribe updateCartLine updateProfile verifyEmail voteCoupon voteHelpful voteHot writeReview'.split(
+    'addManyToCart addToCart addToCompare addToWishlist adminSignIn adminSignOut setCookieConsent applyCoupon cancelOrder changeEmail changePassword setExternalShopChoice setNewsletterSubscription clearCompare confirmEmailChange confirmSubscription dismissComingSoonBanner deleteMyAccount deleteSubscriptionData exportMyData findOrder placeOrder register deleteAddress removeCartLine removeCoupon removeFromCompare removeFromWishlist renameSubscriber reorder reportPage requestPasswordReset resendConfirmation resendVerification resetPassword resubscribe revealCoupon revokeOtherSessions revokeSession saveAddress setDefaultAddress setWishlistMails shareWishlist signIn signOut stopWishlistMails subscribe removeExternalPurchases unsubscribe updateCartLine updateProfile verifyEmail voteCoupon voteHelpful voteHot writeReview'.split(
       ' ',
     ),
 };

@@ -40,7 +40,7 @@ describe('[F137] a cursor that is none of the list', () => {
       'customers',
       'integrationDeliveries',
       'orders',
-      'staffCoupons',
+      'adminCoupons',
       'subscribers',
     ]);
   });

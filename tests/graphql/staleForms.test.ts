@@ -54,12 +54,12 @@ const market = { cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: '
 
 const cases: Case[] = [
   {
-    mutation: 'saveAttribute',
+    mutation: 'updateAttribute',
     make: async () => ({ databaseId: (await db.prisma.attribute.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
   },
   {
-    mutation: 'saveCategory',
+    mutation: 'updateCategory',
     make: async () => ({ databaseId: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
   },
@@ -117,7 +117,7 @@ describe('values of an attribute', () => {
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });
     const before = await labels(id);
-    expect((await save('saveAttribute', { databaseId: id, terms: [{ label: 'Blue' }, { label: 'RED' }] })).code).toBeUndefined();
+    expect((await save('updateAttribute', { databaseId: id, terms: [{ label: 'Blue' }, { label: 'RED' }] })).code).toBeUndefined();
     expect(await labels(id)).toEqual([
       { id: expect.any(Number) as number, label: 'Blue' },
       { id: before[0]?.id, label: 'RED' },
@@ -131,6 +131,6 @@ describe('values of an attribute', () => {
     const { version } = await db.prisma.attribute.findUniqueOrThrow({ where: { id } });
     await importCsv(db, 'Name,Regular price,Attribute 1 name,Attribute 1 value(s)\nCup,10,Colour,Green\n');
     expect((await labels(id)).map(({ label }) => label)).toEqual(['Red', 'Green']);
-    expect((await save('saveAttribute', { databaseId: id, expectedVersion: version, terms: [] })).code).toBe('STALE');
+    expect((await save('updateAttribute', { databaseId: id, expectedVersion: version, terms: [] })).code).toBe('STALE');
   });
 });

@@ -82,16 +82,16 @@ describe('variations', () => {
       regularPriceMinor: 1_500 + index,
     }));
     const doubled = rows.map((row, index) => (index === 5 ? { ...row, sku: 'SHIRT-0' } : row));
-    const refused = await change(staff, 'saveVariations', { databaseId: shirt.databaseId, variations: doubled });
+    const refused = await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: doubled });
     expect(refused.issues?.map(({ path }) => path)).toEqual([['input', 'variations', '5', 'sku']]);
     expect((await readStaffProduct(staff, shirt.databaseId))?.variations.every(({ sku }) => sku === null)).toBe(true);
-    const saved = (await change(staff, 'saveVariations', { databaseId: shirt.databaseId, variations: rows })).product;
+    const saved = (await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: rows })).product;
     expect(saved.price.amount).toBe(1_500);
-    const stale = await change(staff, 'saveVariations', { databaseId: shirt.databaseId, variations: rows });
+    const stale = await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: rows });
     expect(stale).toMatchObject({ code: 'STALE', path: ['input', 'variations', '0', 'expectedVersion'] });
 
     // What variations are sold by cannot be taken from under them.
-    const taken = await change(staff, 'saveProduct', {
+    const taken = await change(staff, 'updateProduct', {
       databaseId: shirt.databaseId,
       expectedVersion: saved.version,
       specifications: [{ attributeId: colour?.id, terms: ['Red', 'Blue'], isVariation: true }],

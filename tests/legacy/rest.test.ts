@@ -105,7 +105,7 @@ describe('[F138] /legacy/globals', () => {
     await setTracking(db, true);
     expect(await params()).toMatchObject({ allowTracking: true, lifetime: 0.00001, session: 30 });
     const client = newClient(shop.app);
-    const answer = 'mutation ($isGranted: Boolean!) { answerCookies(input: { isGranted: $isGranted }) { __typename } }';
+    const answer = 'mutation ($isGranted: Boolean!) { setCookieConsent(input: { isGranted: $isGranted }) { __typename } }';
     await client.gql(answer, { isGranted: false });
     expect(await params(client)).toMatchObject({ allowTracking: false });
     await client.gql(answer, { isGranted: true });

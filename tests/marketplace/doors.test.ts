@@ -42,7 +42,7 @@ async function choose(client: Client, shopId: number, choice: 'DONE' | 'CANCELED
     '{ viewer { cart { externalShops { shop { databaseId } linesHash } } } }',
   );
   const linesHash = viewer.cart.externalShops.find((box) => box.shop.databaseId === shopId)?.linesHash ?? '';
-  await client.gql('mutation ($input: ChooseExternalShopInput!) { chooseExternalShop(input: $input) { __typename } }', {
+  await client.gql('mutation ($input: SetExternalShopChoiceInput!) { setExternalShopChoice(input: $input) { __typename } }', {
     input: { shopId: globalShopId(shopId), choice, linesHash },
   });
 }
@@ -147,10 +147,10 @@ describe('[F50] the old checkout', () => {
     const other = await withCart({ [ids.pan]: 1 });
     await choose(other, shops.de, 'DONE');
     await choose(client, shops.at, 'DONE');
-    await client.gql('mutation ($input: ChooseExternalShopInput!) { chooseExternalShop(input: $input) { __typename } }', {
+    await client.gql('mutation ($input: SetExternalShopChoiceInput!) { setExternalShopChoice(input: $input) { __typename } }', {
       input: { shopId: globalShopId(shops.de), choice: 'DONE', linesHash: '' },
     });
-    await client.gql('mutation { takeOutExternalPurchases(input: {}) { __typename } }');
+    await client.gql('mutation { removeExternalPurchases(input: {}) { __typename } }');
     expect((await submit(client)).messages).toContain(gate);
     const add = 'mutation ($input: AddToCartInput!) { addToCart(input: $input) { __typename } }';
     await client.gql(add, { input: { productId: globalId('Product', ids.cup), quantity: 1 } });

@@ -149,8 +149,8 @@ describe('[F50] what becomes of the cart', () => {
     await choose(visitor, shops.at, 'CANCELED');
     expect(await place(visitor, input)).toMatchObject({ code: 'EMPTY_CART', message: 'Nothing in your cart is sold by this shop.' });
     expect(await db.prisma.order.count()).toBe(0);
-    const takeOut = 'mutation { result: takeOutExternalPurchases(input: {}) { __typename ... on UserError { code } } }';
-    expect(await visitor.ask(takeOut)).toEqual({ result: { __typename: 'TakeOutExternalPurchasesPayload' } });
+    const takeOut = 'mutation { result: removeExternalPurchases(input: {}) { __typename ... on UserError { code } } }';
+    expect(await visitor.ask(takeOut)).toEqual({ result: { __typename: 'RemoveExternalPurchasesPayload' } });
     expect(await linesLeft(visitor)).toEqual(['External CUP']);
     expect(await newVisitor(db).ask(takeOut)).toMatchObject({ result: { code: 'EMPTY_CART' } });
   });

@@ -70,8 +70,8 @@ export interface Chosen {
 export async function choose(visitor: Visitor, shopId: number, choice: 'DONE' | 'CANCELED', linesHash?: string): Promise<Chosen> {
   const box = (await boxes(visitor)).find(({ shop }) => shop.databaseId === shopId);
   const { result } = await visitor.ask<{ result: Chosen }>(
-    `mutation ($input: ChooseExternalShopInput!) { result: chooseExternalShop(input: $input) {
-      ... on ChooseExternalShopPayload { cart { externalShops { ${boxFields} } } } ... on UserError { code message }
+    `mutation ($input: SetExternalShopChoiceInput!) { result: setExternalShopChoice(input: $input) {
+      ... on SetExternalShopChoicePayload { cart { externalShops { ${boxFields} } } } ... on UserError { code message }
       ... on StaleCartError { seen: cart { externalShops { ${boxFields} } } } } }`,
     { input: { shopId: globalShopId(shopId), choice, linesHash: linesHash ?? box?.linesHash ?? '' } },
   );

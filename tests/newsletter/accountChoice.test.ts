@@ -21,7 +21,7 @@ beforeEach(async () => {
   await signIn(ada);
 });
 
-const choose = (who: Visitor, isSubscribed: boolean, more: object = {}) => act(who, 'chooseNewsletter', { isSubscribed, ...more });
+const choose = (who: Visitor, isSubscribed: boolean, more: object = {}) => act(who, 'setNewsletterSubscription', { isSubscribed, ...more });
 const chosen = async (who: Visitor) =>
   (
     await who.ask<{ viewer: { account: { newsletter: { isSubscribed: boolean; subscribedAt: string | null; wordingVersion: string } } } }>(
@@ -35,7 +35,7 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
     const [wording] = newsletterWordings.A;
     for (let times = 0; times < 2; times += 1)
-      expect(await choose(ada, true, { wordingVersion: wording.version })).toMatchObject({ __typename: 'ChooseNewsletterPayload' });
+      expect(await choose(ada, true, { wordingVersion: wording.version })).toMatchObject({ __typename: 'SetNewsletterSubscriptionPayload' });
     expect(await chosen(ada)).toMatchObject({ isSubscribed: true, subscribedAt: testNow.toISOString(), wordingVersion: wording.version });
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
     const [entry, ...others] = await ledger();
@@ -113,7 +113,7 @@ describe('[F142] the newsletter on the account page', () => {
     await choose(ada, true);
     const [welcome] = await mailsToSend(db);
     const key = new URL((welcome as { preferencesUrl: string }).preferencesUrl).searchParams.get('key') ?? '';
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     expect(await choose(ada, true)).toMatchObject({ code: 'ADDRESS_ERASED' });
     expect(await listed(db)).toEqual(['bob@example.com CONFIRMED']);
   });

@@ -192,7 +192,7 @@ describe('[F103] erasing on request', () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     await run('deleteSubscriber', { databaseId: id });
     const document =
-      'mutation ($input: EraseSubscriberInput!) { result: eraseSubscriber(input: $input) { ... on EraseSubscriberPayload { isErased } } }';
+      'mutation ($input: DeleteSubscriberDataInput!) { result: deleteSubscriberData(input: $input) { ... on DeleteSubscriberDataPayload { isErased } } }';
     expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isErased: true } });
     expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isErased: false } });
     expect([await db.prisma.deletedSubscriber.count(), await db.prisma.suppressedAddress.count()]).toEqual([0, 1]);

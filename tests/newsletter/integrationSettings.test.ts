@@ -168,7 +168,7 @@ describe('[F107] setting an integration up', () => {
     const ids: number[] = [];
     for (const name of ['a', 'b', 'c']) ids.push((await save({ ...mailchimp, name })).integration?.databaseId ?? 0);
     const { result } = await admin.ask<{ result: { integrations: Integration[] } }>(
-      `mutation ($input: ChooseIntegrationsInput!) { result: chooseIntegrations(input: $input) { ... on ChooseIntegrationsPayload { integrations { ${fields} } } } }`,
+      `mutation ($input: SetActiveIntegrationsInput!) { result: setActiveIntegrations(input: $input) { ... on SetActiveIntegrationsPayload { integrations { ${fields} } } } }`,
       { input: { databaseIds: [ids[1], ids[2], 999] } },
     );
     expect(result.integrations.map(({ name, isEnabled }) => `${name} ${isEnabled}`)).toEqual(['a false', 'b true', 'c true']);

@@ -89,7 +89,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     await deliverAll();
     await byKey(somebody(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
     const path = `/3.0/lists/a1b2c3/members/${md5}`;
     expect(calls()).toEqual([
@@ -107,7 +107,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     await deliverAll();
     await byKey(somebody(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
     const path = `/v3/contacts/${encodeURIComponent(email)}`;
     expect(calls()).toEqual([
@@ -127,7 +127,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     await deliverAll();
     await byKey(somebody(db), 'unsubscribe', key);
     await deliverAll();
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
     expect(calls()).toEqual([
       ['POST', '/api/subscribers', { email, status: 'active', groups: ['42'], fields: { name: 'Ada' } }],
@@ -150,7 +150,7 @@ describe('[F107] services hear of who comes, leaves and is erased', () => {
     expect(signature).toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', first.body));
     expect(signature).not.toBe(webhookSignature(set.webhook[1], id ?? '', timestamp ?? '', `${first.body} `));
     expect(first.json).toMatchObject({ type: 'subscriber.confirmed', data: { email, name: 'Ada', status: 'CONFIRMED' } });
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     await deliverAll();
     expect(asked[1]?.json).toMatchObject({ type: 'subscriber.erased', data: { email, name: null, status: null } });
     // What was told is not kept.
@@ -216,7 +216,7 @@ describe('[F107] messages that are not taken', () => {
     const { key, id } = await oneWaiting('webhook');
     answers.set('POST /hook', [400]);
     await deliverAll();
-    await byKey(somebody(db), 'eraseSubscription', key);
+    await byKey(somebody(db), 'deleteSubscriptionData', key);
     expect((await log())[0]).toMatchObject({ status: 'FAILED', failure: 'Erased', payload: {} });
     const document =
       'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';

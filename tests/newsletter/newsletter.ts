@@ -44,7 +44,7 @@ export function somebody(db: Db, options: VisitorOptions = {}): Visitor {
 /** Runs one of the mutations that take the key of a mail. */
 export async function byKey(visitor: Visitor, mutation: string, key: string): Promise<Result> {
   const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}`;
-  const more = mutation === 'eraseSubscription' ? '' : `... on ${type}Payload { preferences { maskedEmail status isSubscribed url } }`;
+  const more = mutation === 'deleteSubscriptionData' ? '' : `... on ${type}Payload { preferences { maskedEmail status isSubscribed url } }`;
   const { result } = await visitor.ask<{ result: Result }>(
     `mutation ($input: ${type}Input!) { result: ${mutation}(input: $input) { __typename ${more} ... on UserError { message path } ... on SubscriptionLinkError { reason } } }`,
     { input: { key } },

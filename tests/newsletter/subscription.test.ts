@@ -158,7 +158,7 @@ describe('[F102] leaving', () => {
       `${id + 1}${linkKey.slice(String(id).length)}`,
       `${id}-${'A'.repeat(32)}`,
     ]) {
-      for (const mutation of ['unsubscribe', 'resubscribe', 'eraseSubscription', 'confirmSubscription']) {
+      for (const mutation of ['unsubscribe', 'resubscribe', 'deleteSubscriptionData', 'confirmSubscription']) {
         expect((await byKey(visitor, mutation, key)).reason).toBe('UNKNOWN');
       }
       expect(await visitor.ask('query ($key: String!) { subscriptionPreferences(key: $key) { status } }', { key })).toEqual({
@@ -170,7 +170,7 @@ describe('[F102] leaving', () => {
 
   it('[F142] for good: forgotten, never written to again, and the ledger names nobody', async () => {
     const { id, linkKey } = await makeSubscriber(db, { email, name: 'Ada' });
-    expect((await byKey(somebody(db), 'eraseSubscription', linkKey)).__typename).toBe('EraseSubscriptionPayload');
+    expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
     expect(await db.prisma.subscriber.count()).toBe(0);
     expect((await signUp(somebody(db), { email }, 100)).__typename).toBe('SubscribePayload');
     expect([await db.prisma.subscriber.count(), await db.prisma.outbox.count()]).toEqual([0, 0]);

@@ -86,7 +86,7 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
     await makeAccount(db);
     const ada = newVisitor(db);
     await signIn(ada);
-    expect((await act(ada, 'chooseNewsletter', { isSubscribed: false })).code).toBeUndefined();
+    expect((await act(ada, 'setNewsletterSubscription', { isSubscribed: false })).code).toBeUndefined();
     await undo();
     expect([await listed(db), await ledger()]).toEqual([[`${email} UNSUBSCRIBED`], ['WITHDRAWN PREFERENCES']]);
   });
@@ -112,7 +112,7 @@ describe('[F102, F104] leaving while a deletion can be undone', () => {
 });
 
 it('[F142] being forgotten while a deletion can be undone is noted, and other services forget them too', async () => {
-  expect((await byKey(somebody(db), 'eraseSubscription', linkKey)).__typename).toBe('EraseSubscriptionPayload');
+  expect((await byKey(somebody(db), 'deleteSubscriptionData', linkKey)).__typename).toBe('DeleteSubscriptionDataPayload');
   expect([await undo(), await listed(db), await db.prisma.suppressedAddress.count()]).toEqual([0, [], 1]);
   expect([await ledger(), await told()]).toEqual([['WITHDRAWN PREFERENCES'], ['subscriber.erased']]);
 });

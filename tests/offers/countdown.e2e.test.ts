@@ -167,13 +167,13 @@ async function setEnd(end: number): Promise<void> {
     destinationUrl: 'https://eilig.example/kettle',
     endsAt: new Date(end).toISOString(),
   };
-  const query = 'mutation ($input: SaveOfferInput!) { saveOffer(input: $input) { __typename ... on UserError { message } } }';
+  const query = 'mutation ($input: UpdateOfferInput!) { updateOffer(input: $input) { __typename ... on UserError { message } } }';
   const answer = await fetch(`${shop.url}/admin/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
     body: JSON.stringify({ query, variables: { input: { databaseId, expectedVersion: version, facts } } }),
   });
-  expect(await answer.json()).toMatchObject({ data: { saveOffer: { __typename: 'SaveOfferPayload' } } });
+  expect(await answer.json()).toMatchObject({ data: { updateOffer: { __typename: 'UpdateOfferPayload' } } });
   version += 1;
 }
 

@@ -103,7 +103,7 @@ describe('an offer', () => {
 
   it('has every price that was seen in its ledger, from which the prior price comes', async () => {
     const id = await makeOffer(db, { merchantId, priceMinor: 10_000 }, later(-40 * day));
-    const { offer } = await ofOffer('saveOffer', { databaseId: id, expectedVersion: 1, facts: facts({ slug: 'a', priceMinor: 8_000 }) });
+    const { offer } = await ofOffer('updateOffer', { databaseId: id, expectedVersion: 1, facts: facts({ slug: 'a', priceMinor: 8_000 }) });
     expect(offer?.prices.map(({ price }) => price.amount)).toEqual([8_000, 10_000]);
     expect((await shown(id)).node).toMatchObject({ price: { amount: 8_000 }, priorPrice: { amount: 10_000 } });
     await expectInvariants(db);
@@ -119,7 +119,7 @@ describe('an offer', () => {
   it('of two who save it the second is told what the first has made of it', async () => {
     const made = await create();
     const databaseId = made?.databaseId ?? 0;
-    const save = (title: string) => ofOffer('saveOffer', { databaseId, expectedVersion: 1, facts: facts({ title }) });
+    const save = (title: string) => ofOffer('updateOffer', { databaseId, expectedVersion: 1, facts: facts({ title }) });
     expect((await save('First'))?.offer).toMatchObject({ title: 'First', slug: 'iron-at-half-price', version: 2 });
     expect(await save('Second')).toMatchObject({ code: 'STALE', current: { version: 2, title: 'First' } });
     expect(await publish(made)).toMatchObject({ code: 'STALE' });

@@ -3,7 +3,7 @@ import { watchPrices } from '../../server/catalogue/pricing/priceClock.ts';
 import { catalogRevision } from '../../server/platform/cache/revision.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { applyOfferBoundaries, nextOfferBoundary } from '../../server/engagement/offers/boundaries.ts';
-import { saveOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
+import { updateOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
 import { ask, testApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor } from '../support/shopDriver.ts';
@@ -110,7 +110,7 @@ describe('the running clock', () => {
     clock = watchPrices(db, catalog, (fault) => faults.push(fault));
     const shop = { db, now: new Date(), catalog };
     const endsAt = new Date(Date.now() + 6_000);
-    await saveOffer(shop, { slug: 'short', title: 'Short', merchantId, destinationUrl: 'https://merchant.example/', endsAt });
+    await updateOffer(shop, { slug: 'short', title: 'Short', merchantId, destinationUrl: 'https://merchant.example/', endsAt });
     const saved = catalog.current();
     await expect.poll(() => catalog.current(), { timeout: 30_000, interval: 5 }).toBe(saved + 1);
     expect(Date.now()).toBeGreaterThanOrEqual(endsAt.getTime());
@@ -123,7 +123,7 @@ describe('the running clock', () => {
     clock = watchPrices(db, catalog, (fault) => faults.push({ err: fault, correlationId: '' }));
     const endsAt = new Date(Date.now() + 6_000);
     const facts = { slug: 'kept', title: 'Kept', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
-    await saveOffer({ db, now: new Date(), catalog }, facts);
+    await updateOffer({ db, now: new Date(), catalog }, facts);
     const look = async () =>
       (await ask(app, { query: '{ offer(slug: "kept") { isExpired coupon { code } } }' })).json<{ data: unknown }>().data;
     expect(await look()).toEqual({ offer: { isExpired: false, coupon: { code: null } } });
@@ -138,7 +138,7 @@ describe('the running clock', () => {
     const { app, catalog, faults } = await testApp(db);
     const endsAt = new Date(Date.now() + 6_000);
     const facts = { slug: 'late', title: 'Late', code: 'LATE', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
-    await saveOffer({ db, now: new Date(), catalog }, facts);
+    await updateOffer({ db, now: new Date(), catalog }, facts);
     catalog.expectChange(endsAt);
     const revisionThen = catalog.current();
     const look = async () => (await ask(app, { query: '{ offer(slug: "late") { isExpired } }' })).json<{ data: unknown }>().data;

@@ -153,7 +153,7 @@ describe('[F65] votes that count in part', () => {
     expect(rows.map(({ weight }) => weight)).toEqual([0.25, 0.333, 0.5, 1, 1, 1]);
     expect((await countsOf(db, offerId)).score).toBe(-4);
     const { result } = await desk.ask<{ result: unknown }>(
-      `mutation ($input: DiscardVotesInput!) { result: discardVotes(input: $input) { ... on DiscardVotesPayload { offer {
+      `mutation ($input: RejectVotesInput!) { result: rejectVotes(input: $input) { ... on RejectVotesPayload { offer {
         score voteDiscards { databaseId score } } } } }`,
       { input: { offerId, voteIds: rows.slice(0, 4).map(({ databaseId }) => databaseId) } },
     );

@@ -1,7 +1,7 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { MerchantInput, OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
-import { saveOffer, type StaffShop } from '../../server/engagement/offers/operations.ts';
+import { updateOffer, type StaffShop } from '../../server/engagement/offers/operations.ts';
 import { sharedRevision, testNow } from '../support/shopDriver.ts';
 
 // Merchants and offers as the shop's staff would make them.
@@ -31,7 +31,7 @@ export async function makeMerchant(db: Db, facts: Partial<MerchantInput> = {}): 
 export async function makeOffer(db: Db, facts: Partial<OfferInput> & { merchantId: number }, now = later(-day)): Promise<number> {
   made += 1;
   const input = { slug: `offer-${made}`, title: `Offer ${made}`, destinationUrl: `https://merchant.example/p/${made}`, ...facts };
-  return (await saveOffer(await staff(db, now), input)).offerId;
+  return (await updateOffer(await staff(db, now), input)).offerId;
 }
 
 /** The global id that the API gives. */

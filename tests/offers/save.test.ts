@@ -6,7 +6,7 @@ import { InvalidInputError } from '../../server/platform/errors/errors.ts';
 import { NotFoundError } from '../../server/platform/errors/errors.ts';
 import type { OfferInput } from '../../server/engagement/offers/input.ts';
 import { saveMerchant } from '../../server/engagement/offers/merchants.ts';
-import { removeOffer, saveOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
+import { removeOffer, updateOffer, unpublishOffer } from '../../server/engagement/offers/operations.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { makeProduct, makeVariable, variationId } from '../support/products.ts';
@@ -41,7 +41,7 @@ const categories = () =>
 
 describe('what an offer may say', () => {
   const good: Omit<OfferInput, 'merchantId'> = { slug: 'pan-for-ten', title: 'Pan', destinationUrl: 'https://pans.example/p/1?a=b#c' };
-  const save = async (facts: Partial<OfferInput>) => saveOffer(await staff(db), { ...good, merchantId, ...facts });
+  const save = async (facts: Partial<OfferInput>) => updateOffer(await staff(db), { ...good, merchantId, ...facts });
 
   test.each<[string, Partial<OfferInput>]>([
     ['destinationUrl', { destinationUrl: 'http://pans.example/' }],
@@ -190,7 +190,7 @@ describe('what changes with an offer', () => {
     const own = await makeMerchant(db, { slug: 'souk', isOwnShop: true, isAffiliate: false });
     const product = await makeProduct(db);
     const base = { slug: 'ours', title: 'Ours', merchantId: own, productId: product.id };
-    const save = async (facts: Partial<OfferInput>) => saveOffer(await staff(db), { ...base, ...facts });
+    const save = async (facts: Partial<OfferInput>) => updateOffer(await staff(db), { ...base, ...facts });
     await expect(save({ priceMinor: 500 })).rejects.toMatchObject({ inputPath: ['input', 'priceMinor'] });
     await expect(save({ destinationUrl: 'https://elsewhere.example/' })).rejects.toMatchObject({ inputPath: ['input', 'destinationUrl'] });
     expect(await offer((await save({})).offerId)).toMatchObject({ priceMinor: null, destinationUrl: '' });

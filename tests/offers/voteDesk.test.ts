@@ -58,7 +58,7 @@ describe('votes on an offer', () => {
     await rows(25, -1, 'office');
     const office = await db.prisma.hotVote.findMany({ where: { networkHash: 'office' }, select: { id: true } });
     const input = { offerId, voteIds: office.map(({ id }) => id), reason: 'One office' };
-    const { offer: without } = await act('discardVotes', input);
+    const { offer: without } = await act('rejectVotes', input);
     expect(without).toMatchObject({
       score: 3,
       voteCount: 3,
@@ -66,7 +66,7 @@ describe('votes on an offer', () => {
     });
     expect(without?.voteDiscards[0]?.by).toMatch(/@shop\.example$/);
     await expectInvariants(db);
-    expect(await act('discardVotes', input)).toMatchObject({ code: 'INVALID_INPUT', message: 'There is no vote to discard.' });
+    expect(await act('rejectVotes', input)).toMatchObject({ code: 'INVALID_INPUT', message: 'There is no vote to discard.' });
     const databaseId = without?.voteDiscards[0]?.databaseId ?? 0;
     expect((await act('restoreVotes', { databaseId })).offer).toMatchObject({ score: -22, voteCount: 28 });
     expect(await act('restoreVotes', { databaseId })).toMatchObject({ code: 'INVALID_INPUT' });
@@ -83,10 +83,10 @@ describe('votes on an offer', () => {
       });
     await again();
     const { id } = await db.prisma.hotVote.findFirstOrThrow({ where: { offerId } });
-    expect((await act('discardVotes', { offerId, voteIds: [id] })).offer).toMatchObject({ score: 0, voteCount: 0 });
+    expect((await act('rejectVotes', { offerId, voteIds: [id] })).offer).toMatchObject({ score: 0, voteCount: 0 });
     expect((await again()).voteHot.code).toBe('ALREADY_VOTED');
-    for (const voteIds of [[], [77]]) expect(await act('discardVotes', { offerId, voteIds })).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await act('discardVotes', { offerId: 77, voteIds: [id] })).toMatchObject({ code: 'NOT_FOUND' });
+    for (const voteIds of [[], [77]]) expect(await act('rejectVotes', { offerId, voteIds })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await act('rejectVotes', { offerId: 77, voteIds: [id] })).toMatchObject({ code: 'NOT_FOUND' });
     await expectInvariants(db);
   });
 

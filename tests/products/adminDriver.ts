@@ -44,10 +44,10 @@ export interface Outcome {
 
 const productPayloads: Record<string, string> = {
   createProduct: 'CreateProduct',
-  saveProduct: 'SaveProduct',
+  updateProduct: 'UpdateProduct',
   duplicateProduct: 'DuplicateProduct',
   generateVariations: 'GenerateVariations',
-  saveVariations: 'SaveVariations',
+  updateVariations: 'UpdateVariations',
   deleteVariation: 'DeleteVariation',
   adjustStock: 'AdjustStock',
 };

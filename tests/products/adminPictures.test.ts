@@ -140,7 +140,7 @@ describe('what is refused', () => {
 it('pictures are put in order, described and taken away', async () => {
   const first = (await readStaffProduct(staff, productId))?.pictures ?? [];
   expect(first).toHaveLength(2);
-  const document = `mutation ($input: SavePicturesInput!) { result: savePictures(input: $input) { __typename ... on SavePicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
+  const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UpdateProductPicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
   const save = async (pictures: object[]) =>
     (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: productId, pictures } })).result;
   const turned = first.toReversed().map(({ databaseId }, index) => ({ databaseId, alt: `View ${index + 1}` }));
@@ -156,7 +156,7 @@ it('a picture that came after somebody has read them is not taken away unseen', 
     return (await db.prisma.productImage.create({ data: { product: { connect: { id } }, position, alt, media } })).id;
   };
   const one = { databaseId: await add('One', 0), alt: 'One' };
-  const document = `mutation ($input: SavePicturesInput!) { result: savePictures(input: $input) { __typename ... on UserError { code path } } }`;
+  const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UserError { code path } } }`;
   const save = async (input: object) =>
     (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: id, ...input } })).result;
   const two = { databaseId: await add('Two', 1), alt: 'Two' };
@@ -166,6 +166,6 @@ it('a picture that came after somebody has read them is not taken away unseen', 
   expect(await save({ pictures: [one, two], seen: [one, { ...two, alt: 'Old words' }] })).toMatchObject(stale);
   const kept = () => db.prisma.productImage.findMany({ where: { productId: id }, orderBy: { position: 'asc' }, select: { alt: true } });
   expect(await kept()).toEqual([{ alt: 'One' }, { alt: 'Two' }]);
-  expect(await save({ pictures: [two, { ...one, alt: 'Uno' }], seen: [one, two] })).toEqual({ __typename: 'SavePicturesPayload' });
+  expect(await save({ pictures: [two, { ...one, alt: 'Uno' }], seen: [one, two] })).toEqual({ __typename: 'UpdateProductPicturesPayload' });
   expect(await kept()).toEqual([{ alt: 'Two' }, { alt: 'Uno' }]);
 });

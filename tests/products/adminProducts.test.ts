@@ -71,10 +71,10 @@ describe('making a product', () => {
     expect(fieldsAtFault(wrong)).toEqual(['gtin']);
     const { databaseId, version } = await made(staff, { name: 'Coded', gtin: '4006381333931' });
     await db.prisma.product.update({ where: { id: databaseId }, data: { gtin: 'LAMP-1' } });
-    const renamed = await change(staff, 'saveProduct', { databaseId, expectedVersion: version, name: 'Coded lamp' });
+    const renamed = await change(staff, 'updateProduct', { databaseId, expectedVersion: version, name: 'Coded lamp' });
     expect(renamed.product).toMatchObject({ name: 'Coded lamp' });
     const again = { databaseId, expectedVersion: renamed.product.version, gtin: 'LAMP-2' };
-    expect(fieldsAtFault(await change(staff, 'saveProduct', again))).toEqual(['gtin']);
+    expect(fieldsAtFault(await change(staff, 'updateProduct', again))).toEqual(['gtin']);
   });
 
   it('is refused without a price when it is published at once', async () => {
@@ -93,7 +93,7 @@ describe('saving a product', () => {
   it('changes what is said and nothing else, and the shop shows it at once', async () => {
     const product = await made(staff, { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KET-1' });
     const before = (await sharedRevision(db)).current();
-    const saved = await change(staff, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Tea kettle' });
+    const saved = await change(staff, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Tea kettle' });
     expect(saved.product).toMatchObject({ name: 'Tea kettle', sku: 'KET-1', version: 2, slug: 'kettle' });
     expect((await sharedRevision(db)).current()).toBeGreaterThan(before);
     expect(await shown(product.databaseId)).toMatchObject({ name: 'Tea kettle', price: { amount: 3_000 } });
@@ -103,23 +103,23 @@ describe('saving a product', () => {
 
   it('loses nothing of two who save at the same time: the second is told what it is now', async () => {
     const product = await made(staff, { name: 'Shared', shortDescription: 'Old' });
-    await change(other, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
-    const late = await change(staff, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Mine' });
+    await change(other, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
+    const late = await change(staff, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Mine' });
     expect(late).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE', currentVersion: 2, path: ['input', 'expectedVersion'] });
     expect(late.editedBy).toMatch(/@example\.com$/);
     expect(late).toHaveProperty('current.name', 'Shared');
     expect(await readStaffProduct(staff, product.databaseId)).toMatchObject({ name: 'Shared', version: 2 });
     const both = await Promise.all(
-      [staff, other].map((who) => change(who, 'saveProduct', { databaseId: product.databaseId, expectedVersion: 2, name: 'Raced' })),
+      [staff, other].map((who) => change(who, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 2, name: 'Raced' })),
     );
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['SaveProductPayload', 'StaleRecordError']);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['UpdateProductPayload', 'StaleRecordError']);
   });
 
   it('writes prices into the ledger, from which the prior price is computed', async () => {
     const product = await made(staff, { name: 'On sale soon', regularPriceMinor: 10_000, status: 'PUBLISHED' });
     const later = new Date('2026-04-10T12:00:00.000Z');
     staff.at(later);
-    const saved = await change(staff, 'saveProduct', {
+    const saved = await change(staff, 'updateProduct', {
       databaseId: product.databaseId,
       expectedVersion: 1,
       regularPriceMinor: 12_000,
@@ -140,7 +140,7 @@ describe('saving a product', () => {
     const power = await db.prisma.attribute.create({ data: { slug: 'power', name: 'Power', kind: 'NUMBER', unit: 'W' } });
     const colour = await db.prisma.attribute.create({ data: { slug: 'tone', name: 'Tone' } });
     const [linked, product] = [await made(staff, { name: 'Linked' }), await made(staff, { name: 'Whole' })];
-    const saved = await change(staff, 'saveProduct', {
+    const saved = await change(staff, 'updateProduct', {
       databaseId: product.databaseId,
       expectedVersion: 1,
       categoryIds: [category.id],
@@ -158,7 +158,7 @@ describe('saving a product', () => {
       ],
       upsells: [{ databaseId: linked.databaseId, name: 'Linked' }],
     });
-    const gone = await change(staff, 'saveProduct', {
+    const gone = await change(staff, 'updateProduct', {
       databaseId: product.databaseId,
       expectedVersion: 2,
       categoryIds: [category.id, 9_999],
@@ -197,7 +197,7 @@ describe('copying and deleting', () => {
     const line = { position: 0, name: 'Sold', quantity: 1, unitMinor: 100, lineMinor: 100, productId: sold.databaseId };
     await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }) });
     expect(await remove(sold.databaseId)).toBe('InUseError');
-    const archived = await change(staff, 'saveProduct', { databaseId: sold.databaseId, expectedVersion: 1, status: 'ARCHIVED' });
+    const archived = await change(staff, 'updateProduct', { databaseId: sold.databaseId, expectedVersion: 1, status: 'ARCHIVED' });
     expect(archived.product.status).toBe('ARCHIVED');
     expect(await shown(sold.databaseId)).toBeNull();
   });

@@ -48,7 +48,7 @@ describe('categories', () => {
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', 'Empty']);
     const { databaseId: tools = 0 } = await act('createCategory', { name: ' Tools ', parentId: 3 });
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', '-Tools', 'Empty']);
-    await act('saveCategory', { databaseId: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
+    await act('updateCategory', { databaseId: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
     const [home, garden, kitchen] = [await inShop('home'), await inShop('garden'), await inShop('kitchen')];
     await act('moveCategory', { databaseId: 2, parentId: tools, position: 0 });
     expect(await tree()).toEqual(['Home', 'Garden', '-Hand tools', '--Kitchen', 'Empty']);
@@ -81,9 +81,9 @@ describe('categories', () => {
   it('tell what is wrong with them', async () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
     expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('There is a category “Kitchen” there already.');
-    expect((await act('saveCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
-    expect((await act('saveCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category has this address.');
-    expect((await act('saveCategory', { databaseId: 99, name: 'x' })).code).toBe('NOT_FOUND');
+    expect((await act('updateCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
+    expect((await act('updateCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category has this address.');
+    expect((await act('updateCategory', { databaseId: 99, name: 'x' })).code).toBe('NOT_FOUND');
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });
 
@@ -139,16 +139,16 @@ describe('attributes', () => {
       'query ($id: ID!) { node(id: $id) { ... on Product { specifications { heading items { attribute { direction } text } } } } }';
     const shown = async () => (await newVisitor(db).ask<Shown>(document, { id })).node.specifications;
     expect(await shown()).toEqual([{ heading: 'Power', items: [{ attribute: { direction: 'HIGHER_IS_BETTER' }, text: '12 h' }] }]);
-    await act('saveAttribute', { databaseId: weight, unit: 'hours', direction: 'NONE' });
+    await act('updateAttribute', { databaseId: weight, unit: 'hours', direction: 'NONE' });
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
-    expect((await act('saveAttribute', { databaseId: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
+    expect((await act('updateAttribute', { databaseId: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
     expect((await act('deleteAttribute', { databaseId: weight })).message).toBe('1 products have this attribute. Take it from them first.');
   });
 
   it('have values that are renamed, ordered, added and taken away unless products have them', async () => {
     const terms = [{ databaseId: 3, label: 'Crimson', swatch: '#aa0000' }, { databaseId: 1, label: 'Black' }, { label: 'Blue' }];
-    expect((await act('saveAttribute', { databaseId: 1, terms })).message).toBe('Products have the value “White”, so it stays.');
-    await act('saveAttribute', { databaseId: 1, terms: [...terms, { databaseId: 2, label: 'White' }] });
+    expect((await act('updateAttribute', { databaseId: 1, terms })).message).toBe('Products have the value “White”, so it stays.');
+    await act('updateAttribute', { databaseId: 1, terms: [...terms, { databaseId: 2, label: 'White' }] });
     interface Read {
       adminAttributes: { databaseId: number; name: string; labels: string[] }[];
     }
@@ -156,9 +156,9 @@ describe('attributes', () => {
     expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
     await act('moveAttribute', { databaseId: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
-    expect((await act('saveAttribute', { databaseId: 1, name: 'material' })).message).toBe('There is an attribute “Material” already.');
+    expect((await act('updateAttribute', { databaseId: 1, name: 'material' })).message).toBe('There is an attribute “Material” already.');
     expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe('Only numbers have a unit.');
-    expect((await act('saveAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is there twice.');
+    expect((await act('updateAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is there twice.');
     const { databaseId: empty = 0 } = await act('createAttribute', { name: 'Unused' });
     expect((await act('deleteAttribute', { databaseId: empty })).__typename).toBe('DeleteAttributePayload');
   });
@@ -168,19 +168,19 @@ describe('links between products', () => {
   it('of groups refuse the group itself and loops through other groups', async () => {
     const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
     const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
-      change(staff, 'saveProduct', { databaseId: group.databaseId, expectedVersion, groupedIds });
+      change(staff, 'updateProduct', { databaseId: group.databaseId, expectedVersion, groupedIds });
     expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product cannot be linked with itself.');
-    expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('SaveProductPayload');
+    expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
     expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” holds this group itself, so it cannot be in it.');
     expect(
       (
-        await change(staff, 'saveProduct', {
+        await change(staff, 'updateProduct', {
           databaseId: inner.databaseId,
           expectedVersion: 1,
           upsellIds: [outer.databaseId],
           crossSellIds: [outer.databaseId],
         })
       ).__typename,
-    ).toBe('SaveProductPayload');
+    ).toBe('UpdateProductPayload');
   });
 });

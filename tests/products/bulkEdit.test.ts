@@ -136,7 +136,7 @@ describe('taking back', () => {
     await db.prisma.product.update({ where: { id: hose.id }, data: { managesStock: true, stock: 4 } });
     const priced = await made(garden, { price: { target: 'REGULAR', by: 'AMOUNT', value: 100 } });
     const { version } = (await readStaffProduct(staff, can.id)) ?? { version: 0 };
-    await changeProduct(staff, 'saveProduct', { databaseId: can.id, expectedVersion: version, regularPriceMinor: 1_999 });
+    await changeProduct(staff, 'updateProduct', { databaseId: can.id, expectedVersion: version, regularPriceMinor: 1_999 });
     await decide('undo', priced);
     await work(priced);
     expect([(await bySlug('garden-hose')).regularPriceMinor, (await bySlug('watering-can')).regularPriceMinor]).toEqual([2_500, 1_999]);

@@ -43,8 +43,8 @@ interface Result {
 const decide = async (decisions: { databaseId: number; status: string; expectedStatus?: string }[], who = desk): Promise<Result> =>
   (
     await who.ask<{ result: Result }>(
-      `mutation ($input: DecideReviewsInput!) { result: decideReviews(input: $input) { __typename
-        ... on DecideReviewsPayload { decided { databaseId before after } skipped } ... on UserError { code message } } }`,
+      `mutation ($input: ModerateReviewsInput!) { result: moderateReviews(input: $input) { __typename
+        ... on ModerateReviewsPayload { decided { databaseId before after } skipped } ... on UserError { code message } } }`,
       { input: { decisions } },
     )
   ).result;

@@ -1,6 +1,6 @@
 import type { Db } from '../../server/platform/database/db.ts';
 import type { OrderStatus } from '../../server/generated/prisma/client.ts';
-import { decideReviews, type Decision } from '../../server/engagement/reviews/deciding.ts';
+import { moderateReviews, type Decision } from '../../server/engagement/reviews/deciding.ts';
 import { globalId } from '../support/products.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { knownToken, placeOrder, shopOf } from './reviewRows.ts';
@@ -81,7 +81,7 @@ export async function shownReviews(who: Visitor, productId: number, page = 'firs
 
 /** Decides about one review. @returns whether that has changed something */
 export async function decide(db: Db, decision: Decision, now = testNow): Promise<{ changed: boolean }> {
-  const { decided } = await decideReviews(await shopOf(db, undefined, { now }), [decision]);
+  const { decided } = await moderateReviews(await shopOf(db, undefined, { now }), [decision]);
   return { changed: decided.length > 0 };
 }
 

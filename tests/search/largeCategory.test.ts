@@ -63,7 +63,7 @@ describe('a category of many products', () => {
   }, 60_000);
 
   it('is found by its new name, and is deleted into another', async () => {
-    await act('saveCategory', { databaseId: tools, name: 'Spades' });
+    await act('updateCategory', { databaseId: tools, name: 'Spades' });
     await work();
     expect(await db.prisma.product.count({ where: { searchText: { contains: 'spades' } } })).toBe(total);
     await act('deleteCategory', { databaseId: tools, productsToId: garden });

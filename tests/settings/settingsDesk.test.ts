@@ -28,9 +28,9 @@ interface Answer {
 
 const payloads: Readonly<Record<string, string>> = {
   saveShippingZone: 'databaseId',
-  savePaymentMethod: 'paymentMethods { code version isEnabled }',
-  orderPaymentMethods: 'paymentMethods { code version isEnabled }',
-  saveBankAccount: 'bankAccount { iban version }',
+  updatePaymentMethod: 'paymentMethods { code version isEnabled }',
+  reorderPaymentMethods: 'paymentMethods { code version isEnabled }',
+  updateBankAccount: 'bankAccount { iban version }',
 };
 
 async function act(name: string, input: object): Promise<Answer> {
@@ -85,11 +85,11 @@ describe('zones', () => {
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     const ids = (await zones()).map(({ databaseId }) => databaseId);
     expect(ids.at(-1)).toBe(made.databaseId);
-    expect((await act('orderShippingZones', { databaseIds: ids.slice(1) })).code).toBe('STALE');
-    expect((await act('orderShippingZones', { databaseIds: ids.toReversed() })).code).toBeUndefined();
+    expect((await act('reorderShippingZones', { databaseIds: ids.slice(1) })).code).toBe('STALE');
+    expect((await act('reorderShippingZones', { databaseIds: ids.toReversed() })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(100);
-    expect((await act('removeShippingZone', { databaseId: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
-    expect((await act('removeShippingZone', { databaseId: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await act('deleteShippingZone', { databaseId: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
+    expect((await act('deleteShippingZone', { databaseId: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     expect(await acts()).toEqual(['shippingZone.save', 'shippingZone.order', 'shippingZone.remove']);
   });
@@ -124,12 +124,12 @@ describe('rates of VAT', () => {
     const visitor = await cart();
     const before = await placed(await cart(), { ...details(), cartVersion: null });
     const rates = { country: 'DE', standardBasisPoints: 1_600, reducedBasisPoints: 500 };
-    expect((await act('saveTaxRates', { ...rates, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await act('updateTaxRates', { ...rates, expectedVersion: 1 })).code).toBeUndefined();
     expect((await quoteOf(visitor))?.taxes.map(({ basisPoints }) => basisPoints)).toEqual([1_600]);
     expect((await db.prisma.orderLine.findFirstOrThrow({ where: { order: { number: before.number } } })).vatBasisPoints).toBe(1_900);
-    expect((await act('saveTaxRates', { ...rates, expectedVersion: 1 })).code).toBe('STALE');
+    expect((await act('updateTaxRates', { ...rates, expectedVersion: 1 })).code).toBe('STALE');
     expect(
-      faults(await act('saveTaxRates', { country: 'US', expectedVersion: 0, standardBasisPoints: 10_001, reducedBasisPoints: -1 })),
+      faults(await act('updateTaxRates', { country: 'US', expectedVersion: 0, standardBasisPoints: 10_001, reducedBasisPoints: -1 })),
     ).toEqual([
       'country: A country that the shop knows, such as DE.',
       'standardBasisPoints: At most 100 %.',
@@ -150,16 +150,16 @@ describe('ways to pay', () => {
     const visitor = await cart();
     const offered = async () => (await quoteOf(visitor))?.paymentMethods.map(({ code }) => code);
     expect(await offered()).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']);
-    await act('orderPaymentMethods', { codes: ['TEST_CARD', 'CASH_ON_DELIVERY', 'BANK_TRANSFER'] });
+    await act('reorderPaymentMethods', { codes: ['TEST_CARD', 'CASH_ON_DELIVERY', 'BANK_TRANSFER'] });
     expect(await offered()).toEqual(['TEST_CARD', 'CASH_ON_DELIVERY', 'BANK_TRANSFER']);
-    expect((await act('savePaymentMethod', { ...cash, expectedVersion: 0 })).paymentMethods?.[1]).toMatchObject({
+    expect((await act('updatePaymentMethod', { ...cash, expectedVersion: 0 })).paymentMethods?.[1]).toMatchObject({
       version: 1,
       isEnabled: false,
     });
     expect(await offered()).toEqual(['TEST_CARD', 'BANK_TRANSFER']);
     expect(await place(visitor, await detailsFor(visitor, { paymentMethod: 'CASH_ON_DELIVERY' }))).toMatchObject({ code: 'INVALID_INPUT' });
-    expect((await act('savePaymentMethod', { ...cash, expectedVersion: 0 })).code).toBe('STALE');
-    expect((await act('orderPaymentMethods', { codes: ['TEST_CARD'] })).code).toBe('STALE');
+    expect((await act('updatePaymentMethod', { ...cash, expectedVersion: 0 })).code).toBe('STALE');
+    expect((await act('reorderPaymentMethods', { codes: ['TEST_CARD'] })).code).toBe('STALE');
     expect(await acts()).toEqual(['paymentMethod.order', 'paymentMethod.save']);
   });
 
@@ -168,7 +168,7 @@ describe('ways to pay', () => {
     const { number } = await placed(visitor, await detailsFor(visitor));
     const { id } = await db.prisma.order.findUniqueOrThrow({ where: { number } });
     const transfer = { code: 'BANK_TRANSFER', isEnabled: true, name: 'Prepayment', description: 'In advance.' };
-    expect((await act('savePaymentMethod', { ...transfer, expectedVersion: 0 })).code).toBeUndefined();
+    expect((await act('updatePaymentMethod', { ...transfer, expectedVersion: 0 })).code).toBeUndefined();
     const orders = await openStaff(db, 'STAFF', ['ORDERS']);
     const nameOf = async (of: number) =>
       (await orders.who.ask<{ order: object }>(`{ order: orderByNumber(number: ${of}) { paymentMethod { code name } } }`)).order;
@@ -181,7 +181,7 @@ describe('ways to pay', () => {
   });
 
   it('never all at once', async () => {
-    const off = (code: string) => act('savePaymentMethod', { ...cash, code, expectedVersion: 0 });
+    const off = (code: string) => act('updatePaymentMethod', { ...cash, code, expectedVersion: 0 });
     expect((await off('TEST_CARD')).code).toBeUndefined();
     expect((await off('BANK_TRANSFER')).code).toBeUndefined();
     expect(faults(await off('CASH_ON_DELIVERY'))).toEqual(['isEnabled: One way to pay has to be left: switch another one on first.']);
@@ -191,16 +191,16 @@ describe('ways to pay', () => {
 describe('the bank account', () => {
   it('is checked, and orders that wait for their transfer show it on their page and in their mail', async () => {
     const account = { accountName: 'Souk Ltd', iban: 'at61 1904 3002 3457 3201', bic: 'bkauatww' };
-    const wrong = await act('saveBankAccount', { ...account, expectedVersion: 0, iban: 'AT61 1904 3002 3457 3202', bic: 'BANK' });
+    const wrong = await act('updateBankAccount', { ...account, expectedVersion: 0, iban: 'AT61 1904 3002 3457 3202', bic: 'BANK' });
     expect(faults(wrong)).toEqual([
       'iban: The check digits of this IBAN are wrong. Look for a mistyped digit.',
       'bic: A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.',
     ]);
-    expect((await act('saveBankAccount', { ...account, expectedVersion: 0 })).bankAccount).toEqual({
+    expect((await act('updateBankAccount', { ...account, expectedVersion: 0 })).bankAccount).toEqual({
       iban: 'AT61 1904 3002 3457 3201',
       version: 1,
     });
-    expect((await act('saveBankAccount', { ...account, expectedVersion: 0 })).code).toBe('STALE');
+    expect((await act('updateBankAccount', { ...account, expectedVersion: 0 })).code).toBe('STALE');
     const visitor = await cart();
     const order = await placed(visitor, await detailsFor(visitor));
     const shown = { accountName: 'Souk Ltd', iban: 'AT61 1904 3002 3457 3201', bic: 'BKAUATWW' };

@@ -35,18 +35,18 @@ const menuFields = `items { ${fields} children { ${fields} } }`;
 const save = async (items: readonly object[], { expectedVersion = 0, place = 'LOGO', who = staff } = {}) =>
   (
     await who.ask<{ result: Result }>(
-      `mutation ($input: SaveMenuInput!) { result: saveMenu(input: $input) { __typename
-        ... on SaveMenuPayload { version menu { ${menuFields} } }
+      `mutation ($input: UpdateMenuInput!) { result: updateMenu(input: $input) { __typename
+        ... on UpdateMenuPayload { version menu { ${menuFields} } }
         ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
       { input: { place, expectedVersion, items } },
     )
   ).result;
 const stored = async (place = 'LOGO') =>
   (
-    await staff.ask<{ staffMenu: { items: Link[] } }>(`query ($place: MenuPlace!) { staffMenu(place: $place) { ${menuFields} } }`, {
+    await staff.ask<{ adminMenu: { items: Link[] } }>(`query ($place: MenuPlace!) { adminMenu(place: $place) { ${menuFields} } }`, {
       place,
     })
-  ).staffMenu.items;
+  ).adminMenu.items;
 const shown = async () =>
   (
     await newVisitor(db).ask<{ menu: { label: string; children: { label: string }[] }[] }>(

@@ -19,16 +19,16 @@ const errors = `... on UserError { code message } ... on InvalidInputError { iss
   ... on StaleRecordError { currentVersion editedBy editedAt }`;
 const plainErrors = `... on UserError { code message } ... on StaleRecordError { currentVersion editedBy editedAt }`;
 const documents = {
-  saveShopSettings: `mutation ($input: SaveShopSettingsInput!) { result: saveShopSettings(input: $input) {
-    __typename ... on SaveShopSettingsPayload { version settings { slidingCart guestsMayWish } } ${plainErrors} } }`,
-  saveStoreNotices: `mutation ($input: SaveStoreNoticesInput!) { result: saveStoreNotices(input: $input) {
-    __typename ... on SaveStoreNoticesPayload { version notices { storeNotice topContent isComingSoon } } ${errors} } }`,
-  saveAttributionSettings: `mutation ($input: SaveAttributionSettingsInput!) { result: saveAttributionSettings(input: $input) {
-    __typename ... on SaveAttributionSettingsPayload { version settings { trackingMonths sessionMinutes } } ${errors} } }`,
-  saveAnalyticsSettings: `mutation ($input: SaveAnalyticsSettingsInput!) { result: saveAnalyticsSettings(input: $input) {
-    __typename ... on SaveAnalyticsSettingsPayload { version newSecret settings { keepDays } } ${errors} } }`,
-  saveNewsletterPlacements: `mutation ($input: SaveNewsletterPlacementsInput!) { result: saveNewsletterPlacements(input: $input) {
-    __typename ... on SaveNewsletterPlacementsPayload { version placements { place isOn variant asksName } } ${plainErrors} } }`,
+  updateShopSettings: `mutation ($input: UpdateShopSettingsInput!) { result: updateShopSettings(input: $input) {
+    __typename ... on UpdateShopSettingsPayload { version settings { slidingCart guestsMayWish } } ${plainErrors} } }`,
+  updateStoreNotices: `mutation ($input: UpdateStoreNoticesInput!) { result: updateStoreNotices(input: $input) {
+    __typename ... on UpdateStoreNoticesPayload { version notices { storeNotice topContent isComingSoon } } ${errors} } }`,
+  updateAttributionSettings: `mutation ($input: UpdateAttributionSettingsInput!) { result: updateAttributionSettings(input: $input) {
+    __typename ... on UpdateAttributionSettingsPayload { version settings { trackingMonths sessionMinutes } } ${errors} } }`,
+  updateAnalyticsSettings: `mutation ($input: UpdateAnalyticsSettingsInput!) { result: updateAnalyticsSettings(input: $input) {
+    __typename ... on UpdateAnalyticsSettingsPayload { version newSecret settings { keepDays } } ${errors} } }`,
+  updateNewsletterPlacements: `mutation ($input: UpdateNewsletterPlacementsInput!) { result: updateNewsletterPlacements(input: $input) {
+    __typename ... on UpdateNewsletterPlacementsPayload { version placements { place isOn variant asksName } } ${plainErrors} } }`,
 };
 
 async function save(name: keyof typeof documents, input: Record<string, unknown>, who = staff) {
@@ -46,16 +46,16 @@ const log = () =>
 describe('settings of the shop', () => {
   it('hold for everybody from the next question on, and only what was sent is changed', async () => {
     expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: true });
-    expect(await save('saveShopSettings', { expectedVersion: 0, slidingCart: false })).toEqual({
-      __typename: 'SaveShopSettingsPayload',
+    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false })).toEqual({
+      __typename: 'UpdateShopSettingsPayload',
       version: 1,
       settings: { slidingCart: false, guestsMayWish: true },
     });
     expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: true });
-    const { staffShopSettings } = await staff.ask<{ staffShopSettings: unknown }>(
-      '{ staffShopSettings { slidingCart facts { name initial min max } edit { version editedBy editedAt } } }',
+    const { adminShopSettings } = await staff.ask<{ adminShopSettings: unknown }>(
+      '{ adminShopSettings { slidingCart facts { name initial min max } edit { version editedBy editedAt } } }',
     );
-    expect(staffShopSettings).toMatchObject({
+    expect(adminShopSettings).toMatchObject({
       slidingCart: false,
       facts: expect.arrayContaining([{ name: 'slidingCart', initial: 'true', min: null, max: null }]),
       edit: { version: 1, editedBy: expect.stringContaining('@shop.example'), editedAt: expect.any(String) },
@@ -63,8 +63,8 @@ describe('settings of the shop', () => {
   });
 
   it('say in the audit log what was changed from what to what; a save that changes nothing is none', async () => {
-    await save('saveShopSettings', { expectedVersion: 0, slidingCart: false, guestsMayWish: true });
-    expect(await save('saveShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 1 });
+    await save('updateShopSettings', { expectedVersion: 0, slidingCart: false, guestsMayWish: true });
+    expect(await save('updateShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 1 });
     expect((await log()).map(({ action, details }) => ({ action, details }))).toEqual([
       { action: 'settings.shop', details: { slidingCart: { from: true, to: false } } },
     ]);
@@ -72,25 +72,25 @@ describe('settings of the shop', () => {
 
   it('are not saved over what somebody else has saved meanwhile', async () => {
     const { who: other, email } = await openStaff(db, 'STAFF', ['SETTINGS']);
-    await save('saveShopSettings', { expectedVersion: 0, guestsMayWish: false }, other);
-    expect(await save('saveShopSettings', { expectedVersion: 0, slidingCart: false })).toMatchObject({
+    await save('updateShopSettings', { expectedVersion: 0, guestsMayWish: false }, other);
+    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false })).toMatchObject({
       __typename: 'StaleRecordError',
       code: 'STALE',
       currentVersion: 1,
       editedBy: email,
     });
     expect(await told()).toMatchObject({ slidingCart: true, guestsMayWish: false });
-    expect(await save('saveShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 2 });
+    expect(await save('updateShopSettings', { expectedVersion: 1, slidingCart: false })).toMatchObject({ version: 2 });
     expect(await told()).toMatchObject({ slidingCart: false, guestsMayWish: false });
   });
 
   it('of ten saves at the same time over the same version one is made', async () => {
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_none, index) =>
-        save('saveShopSettings', { expectedVersion: 0, guestsMayWish: false, slidingCart: index % 2 === 0 }),
+        save('updateShopSettings', { expectedVersion: 0, guestsMayWish: false, slidingCart: index % 2 === 0 }),
       ),
     );
-    expect(saves.filter(({ __typename }) => __typename === 'SaveShopSettingsPayload')).toHaveLength(1);
+    expect(saves.filter(({ __typename }) => __typename === 'UpdateShopSettingsPayload')).toHaveLength(1);
     expect((await log()).filter(({ action }) => action === 'settings.shop')).toHaveLength(1);
   });
 });
@@ -98,16 +98,16 @@ describe('settings of the shop', () => {
 describe('notices', () => {
   it('[F123] are shown at once; what is no plain text is refused beside its field', async () => {
     const first = { expectedVersion: 0, storeNotice: ' Closed on Friday. ', topContent: 'Free delivery', isComingSoon: true };
-    expect(await save('saveStoreNotices', first)).toMatchObject({ notices: { storeNotice: 'Closed on Friday.', isComingSoon: true } });
+    expect(await save('updateStoreNotices', first)).toMatchObject({ notices: { storeNotice: 'Closed on Friday.', isComingSoon: true } });
     expect(await told()).toMatchObject({ storeNotice: { text: 'Closed on Friday.' }, topContent: 'Free delivery', isComingSoon: true });
-    expect(await save('saveStoreNotices', { expectedVersion: 1, storeNotice: 'x'.repeat(501), topContent: 'a\nb' })).toMatchObject({
+    expect(await save('updateStoreNotices', { expectedVersion: 1, storeNotice: 'x'.repeat(501), topContent: 'a\nb' })).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [
         { path: ['input', 'storeNotice'], message: 'Use at most 500 characters.' },
         { path: ['input', 'topContent'], message: 'Use one line of plain text.' },
       ],
     });
-    await save('saveStoreNotices', { expectedVersion: 1, storeNotice: '' });
+    await save('updateStoreNotices', { expectedVersion: 1, storeNotice: '' });
     expect(await told()).toMatchObject({ storeNotice: null, topContent: 'Free delivery' });
     expect((await log()).map(({ details }) => details)).toEqual([
       expect.objectContaining({ storeNotice: { from: '', to: 'Closed on Friday.' }, isComingSoon: { from: false, to: true } }),
@@ -116,8 +116,8 @@ describe('notices', () => {
   });
 
   it('are saved apart from the switches: one form is not in the way of the other', async () => {
-    await save('saveShopSettings', { expectedVersion: 0, slidingCart: false });
-    expect(await save('saveStoreNotices', { expectedVersion: 0, topContent: 'Hello' })).toMatchObject({ version: 1 });
+    await save('updateShopSettings', { expectedVersion: 0, slidingCart: false });
+    expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'Hello' })).toMatchObject({ version: 1 });
     expect(await told()).toMatchObject({ slidingCart: false, topContent: 'Hello' });
   });
 });
@@ -125,22 +125,22 @@ describe('notices', () => {
 describe('tracking and measured visits', () => {
   it('[F111] numbers out of their range are refused beside their field, with the range', async () => {
     const wrong = { expectedVersion: 0, trackingMonths: 121, sessionMinutes: 0 };
-    expect(await save('saveAttributionSettings', wrong)).toMatchObject({
+    expect(await save('updateAttributionSettings', wrong)).toMatchObject({
       issues: [
         { path: ['input', 'trackingMonths'], message: 'Use 0 to 120 months.' },
         { path: ['input', 'sessionMinutes'], message: 'Use 1 to 1440 minutes.' },
       ],
     });
-    expect(await save('saveAttributionSettings', { expectedVersion: 0, trackingMonths: 6 })).toMatchObject({
+    expect(await save('updateAttributionSettings', { expectedVersion: 0, trackingMonths: 6 })).toMatchObject({
       settings: { trackingMonths: 6, sessionMinutes: 30 },
     });
     const { attributionSettings } = await newVisitor(db).ask<{ attributionSettings: unknown }>(
       '{ attributionSettings { trackingMonths } }',
     );
     expect(attributionSettings).toEqual({ trackingMonths: 6 });
-    expect(await save('saveAttributionSettings', { expectedVersion: 0, sessionMinutes: 10 })).toMatchObject({ code: 'STALE' });
+    expect(await save('updateAttributionSettings', { expectedVersion: 0, sessionMinutes: 10 })).toMatchObject({ code: 'STALE' });
     const sources = [{ kind: 'SEARCH', host: 'search.example', name: 'Search', parameter: 'q' }];
-    await save('saveAttributionSettings', { expectedVersion: 1, trafficSources: sources });
+    await save('updateAttributionSettings', { expectedVersion: 1, trafficSources: sources });
     expect((await log()).map(({ details }) => details)).toEqual([
       { trackingMonths: { from: 0.00001, to: 6 } },
       { trafficSources: { from: '0', to: 'search search.example Search q' } },
@@ -149,10 +149,10 @@ describe('tracking and measured visits', () => {
 
   it('the log never has the secret, nor the path of an address', async () => {
     const url = 'https://hooks.example.com/private-path?key=hidden';
-    expect(await save('saveAnalyticsSettings', { expectedVersion: 0, keepDays: 5 })).toMatchObject({
+    expect(await save('updateAnalyticsSettings', { expectedVersion: 0, keepDays: 5 })).toMatchObject({
       issues: [{ path: ['input', 'keepDays'], message: 'Visits are kept for 7 to 396 days.' }],
     });
-    const saved = await save('saveAnalyticsSettings', { expectedVersion: 0, keepDays: 30, webhookUrl: url });
+    const saved = await save('updateAnalyticsSettings', { expectedVersion: 0, keepDays: 30, webhookUrl: url });
     expect(saved).toMatchObject({ version: 1, newSecret: expect.stringMatching(/^whsec_/), settings: { keepDays: 30 } });
     const [entry] = await log();
     expect(entry?.details).toEqual({
@@ -160,7 +160,7 @@ describe('tracking and measured visits', () => {
       webhookHost: { from: '', to: 'hooks.example.com' },
       webhookSecret: { from: 'none', to: 'new' },
     });
-    expect(await save('saveAnalyticsSettings', { expectedVersion: 0, isEnabled: false })).toMatchObject({ code: 'STALE' });
+    expect(await save('updateAnalyticsSettings', { expectedVersion: 0, isEnabled: false })).toMatchObject({ code: 'STALE' });
   });
 });
 
@@ -168,9 +168,9 @@ describe('[F96] forms of the newsletter', () => {
   it('are placed together, and not over what somebody else has placed', async () => {
     const home = { place: 'HOME', isOn: false, variant: 'B', asksName: false };
     const product = { place: 'PRODUCT', isOn: true, variant: 'A', asksName: false };
-    const saved = await save('saveNewsletterPlacements', { expectedVersion: 0, placements: [home, product] });
+    const saved = await save('updateNewsletterPlacements', { expectedVersion: 0, placements: [home, product] });
     expect(saved).toMatchObject({ version: 1, placements: expect.arrayContaining([home, product]) });
-    expect(await save('saveNewsletterPlacements', { expectedVersion: 0, placements: [{ ...home, isOn: true }] })).toMatchObject({
+    expect(await save('updateNewsletterPlacements', { expectedVersion: 0, placements: [{ ...home, isOn: true }] })).toMatchObject({
       code: 'STALE',
     });
     expect((await log())[0]?.details).toMatchObject({ 'HOME isOn': { from: true, to: false }, 'PRODUCT isOn': { from: false, to: true } });
@@ -183,10 +183,10 @@ describe('rights', () => {
   it('content is not for those who have settings only, and the other way round', async () => {
     const { who: settler } = await openStaff(db, 'STAFF', ['SETTINGS']);
     const { who: writer } = await openStaff(db, 'STAFF', ['CONTENT']);
-    expect(await save('saveStoreNotices', { expectedVersion: 0, topContent: 'x' }, settler)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await save('saveShopSettings', { expectedVersion: 0, slidingCart: false }, writer)).toMatchObject({ code: 'FORBIDDEN' });
-    expect(await save('saveStoreNotices', { expectedVersion: 0, topContent: 'x' }, writer)).toMatchObject({ version: 1 });
-    expect(await save('saveShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'x' }, settler)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, writer)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'x' }, writer)).toMatchObject({ version: 1 });
+    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({ code: 'FORBIDDEN' });
     expect(await told()).toMatchObject({ slidingCart: true, topContent: 'x' });
   });
 });

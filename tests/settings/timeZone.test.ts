@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 async function setZone(timeZone: string, expectedVersion = 0) {
-  const document = `mutation ($input: SaveShopSettingsInput!) { result: saveShopSettings(input: $input) {
-    __typename ... on SaveShopSettingsPayload { settings { timeZone } } ... on InvalidInputError { issues { path message } } } }`;
+  const document = `mutation ($input: UpdateShopSettingsInput!) { result: updateShopSettings(input: $input) {
+    __typename ... on UpdateShopSettingsPayload { settings { timeZone } } ... on InvalidInputError { issues { path message } } } }`;
   return (await boss.ask<{ result: unknown }>(document, { input: { timeZone, expectedVersion } })).result;
 }
 
@@ -42,7 +42,7 @@ it('is UTC at first, is told to pages, and takes no other names than those of th
     __typename: 'InvalidInputError',
     issues: [{ path: ['input', 'timeZone'], message: 'Choose a time zone, such as Europe/Berlin.' }],
   });
-  expect(await setZone('Europe/Berlin')).toEqual({ __typename: 'SaveShopSettingsPayload', settings: { timeZone: 'Europe/Berlin' } });
+  expect(await setZone('Europe/Berlin')).toEqual({ __typename: 'UpdateShopSettingsPayload', settings: { timeZone: 'Europe/Berlin' } });
   expect(await told()).toEqual({ timeZone: 'Europe/Berlin' });
   const entry = await db.prisma.auditEntry.findFirstOrThrow({ where: { action: 'settings.shop' } });
   expect(entry.details).toEqual({ timeZone: { from: 'UTC', to: 'Europe/Berlin' } });

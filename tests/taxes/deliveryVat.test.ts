@@ -72,9 +72,9 @@ describe('[F31] [F44] the VAT of delivery', () => {
   it('is that of the main goods where staff set so; orders keep what they were placed with', async () => {
     await vatOfOrder({ [book]: 1, [beans]: 1 });
     const desk = await openStaff(db, 'STAFF', ['SETTINGS'], { payments: testPayments(db) });
-    const save = `mutation ($on: Boolean) { saveShopSettings(input: { expectedVersion: 0, taxesDeliveryByMainGoods: $on }) {
-      ... on SaveShopSettingsPayload { settings { taxesDeliveryByMainGoods } } ... on UserError { message } } }`;
-    expect(await desk.who.ask(save, { on: true })).toEqual({ saveShopSettings: { settings: { taxesDeliveryByMainGoods: true } } });
+    const save = `mutation ($on: Boolean) { updateShopSettings(input: { expectedVersion: 0, taxesDeliveryByMainGoods: $on }) {
+      ... on UpdateShopSettingsPayload { settings { taxesDeliveryByMainGoods } } ... on UserError { message } } }`;
+    expect(await desk.who.ask(save, { on: true })).toEqual({ updateShopSettings: { settings: { taxesDeliveryByMainGoods: true } } });
     expect(await vatOfOrder({ [book]: 1, [beans]: 1 })).toMatchObject({
       taxes: [
         ['19 % VAT', 380 + 78],

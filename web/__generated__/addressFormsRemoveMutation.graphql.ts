@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d3dc0eac851852ed97ec4c4da693d0>>
- * @relayHash 7e0b1ad74131dcb14a1e41978266e729
+ * @generated SignedSource<<78a4a929031698710c0177dce61cd393>>
+ * @relayHash 301ba2f4d4b219737774cea075524961
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a0636adbb80d74c124e3f85d2fee3ea08dad48c280a6ea777254f7b1f877e1c
+// @relayRequestID d63700785ffafdd816339c103161e1144d5f4e35f564b4222af670da1756a711
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RemoveAddressInput = {
+export type DeleteAddressInput = {
   addressId: number;
   clientMutationId?: string | null | undefined;
 };
 export type addressFormsRemoveMutation$variables = {
-  input: RemoveAddressInput;
+  input: DeleteAddressInput;
 };
 export type addressFormsRemoveMutation$data = {
   readonly result: {
@@ -50,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "removeAddress",
+    "name": "deleteAddress",
     "plural": false,
     "selections": [
       {
@@ -103,7 +103,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "9a0636adbb80d74c124e3f85d2fee3ea08dad48c280a6ea777254f7b1f877e1c",
+    "id": "d63700785ffafdd816339c103161e1144d5f4e35f564b4222af670da1756a711",
     "metadata": {},
     "name": "addressFormsRemoveMutation",
     "operationKind": "mutation",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f10f22145c8a9cb658a2daa0a77ac5";
+(node as any).hash = "9dce6026b09693dae117195f330b6050";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed1321b257348f8907f954f6b1af0d7>>
- * @relayHash 1035a8b3f3a85a7d315b6a51e7a81cd5
+ * @generated SignedSource<<6e3a2c4ff39a9decd732894a6cf0948c>>
+ * @relayHash a971cf60be83c9c48a5217a8e61c92b2
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c3e88a4b4b086b813960c7c875113acbc993395c2396ccf7cf0fe9e758e23c
+// @relayRequestID 0dcba2976179c7d74031c7c0861f5f07c755c27450ca333b10c414d49b25138c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EraseSubscriptionInput = {
+export type DeleteSubscriptionDataInput = {
   clientMutationId?: string | null | undefined;
   key: string;
 };
 export type linkActionsEraseMutation$variables = {
-  input: EraseSubscriptionInput;
+  input: DeleteSubscriptionDataInput;
 };
 export type linkActionsEraseMutation$data = {
   readonly result: {
@@ -49,7 +49,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "eraseSubscription",
+    "name": "deleteSubscriptionData",
     "plural": false,
     "selections": [
       {
@@ -95,7 +95,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "37c3e88a4b4b086b813960c7c875113acbc993395c2396ccf7cf0fe9e758e23c",
+    "id": "0dcba2976179c7d74031c7c0861f5f07c755c27450ca333b10c414d49b25138c",
     "metadata": {},
     "name": "linkActionsEraseMutation",
     "operationKind": "mutation",
@@ -104,6 +104,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7bb8694a6e979036b4727adf0573d70";
+(node as any).hash = "30fbc8996d202b8760e3e97644b71967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c445636ea01fe4aa8bba734221be7b0>>
- * @relayHash de5bd0deb2f47670a8230333e31b0c44
+ * @generated SignedSource<<237dba84f55e89a7c598c60fe4b200b6>>
+ * @relayHash e00b9d312a350e60ee602cd24acc4780
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818dafe86b06eadca695492ffbd1061e6900f4d9b378ed54df02a3ed9bbd89c1
+// @relayRequestID 83d51b420fafde5999191c553a96075eedd00d3927dcab9962bc0c743b85bc2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EraseMyAccountInput = {
+export type DeleteMyAccountInput = {
   clientMutationId?: string | null | undefined;
   password: string;
 };
 export type ownFormsEraseMutation$variables = {
-  input: EraseMyAccountInput;
+  input: DeleteMyAccountInput;
 };
 export type ownFormsEraseMutation$data = {
   readonly result: {
@@ -177,7 +177,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "eraseMyAccount",
+        "name": "deleteMyAccount",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -201,7 +201,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "EraseMyAccountPayload",
+            "type": "DeleteMyAccountPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/),
@@ -224,7 +224,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "eraseMyAccount",
+        "name": "deleteMyAccount",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -568,7 +568,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "EraseMyAccountPayload",
+            "type": "DeleteMyAccountPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/),
@@ -579,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "818dafe86b06eadca695492ffbd1061e6900f4d9b378ed54df02a3ed9bbd89c1",
+    "id": "83d51b420fafde5999191c553a96075eedd00d3927dcab9962bc0c743b85bc2d",
     "metadata": {},
     "name": "ownFormsEraseMutation",
     "operationKind": "mutation",
@@ -588,6 +588,6 @@ return {
 };
 })();
 
-(node as any).hash = "aab2a8caed235c421536db503fea6e89";
+(node as any).hash = "0b6b6ed89ce19eecc2e5c0c78fe138b6";
 
 export default node;

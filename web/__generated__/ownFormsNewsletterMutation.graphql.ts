@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec2c41426409cd74eeac5fea2346f56>>
- * @relayHash dcf591221d654d6482a1957f06c2e64a
+ * @generated SignedSource<<042f2288d64542247a0d03ae26ec5089>>
+ * @relayHash e1726646643ae45b38b8e881af848af2
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1739857970d9d2ce019d4182036a6300024561e90d8c58c9d53bab0005506f18
+// @relayRequestID 523de2edd060fe267a03377da1fdbd40800b5a4f875c4b3941abc8dc5e0cd6d2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ChooseNewsletterInput = {
+export type SetNewsletterSubscriptionInput = {
   clientMutationId?: string | null | undefined;
   isSubscribed: boolean;
   wordingVersion?: string | null | undefined;
 };
 export type ownFormsNewsletterMutation$variables = {
-  input: ChooseNewsletterInput;
+  input: SetNewsletterSubscriptionInput;
 };
 export type ownFormsNewsletterMutation$data = {
   readonly result: {
@@ -51,7 +51,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "chooseNewsletter",
+    "name": "setNewsletterSubscription",
     "plural": false,
     "selections": [
       {
@@ -104,7 +104,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "1739857970d9d2ce019d4182036a6300024561e90d8c58c9d53bab0005506f18",
+    "id": "523de2edd060fe267a03377da1fdbd40800b5a4f875c4b3941abc8dc5e0cd6d2",
     "metadata": {},
     "name": "ownFormsNewsletterMutation",
     "operationKind": "mutation",
@@ -113,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "df2288c1a9fc52192147e948fe541f29";
+(node as any).hash = "1633c618c6765e041af06430b4481540";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<809fcb8b15e0f776b0187a4bc37a0aea>>
- * @relayHash 29e9df7cd76f8e61d51bd6a4ecd42b6d
+ * @generated SignedSource<<108bbfaf42d610757ae53198b7385c48>>
+ * @relayHash 69ed8fb88c74eab32c662230d4258f9a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9a890bef6656f1db1bb3c144c460d99b3349f6511b81f363497b0a71e77b8ea
+// @relayRequestID 1309fa663e757c3870a8d26b864a2aa1a2551ae371e32de999efb17eb755ced4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentAnswer = "DENIED" | "GRANTED" | "UNANSWERED" | "%future added value";
-export type AnswerCookiesInput = {
+export type SetCookieConsentInput = {
   clientMutationId?: string | null | undefined;
   isGranted: boolean;
   landing?: LandingInput | null | undefined;
@@ -24,7 +24,7 @@ export type LandingInput = {
   url: string;
 };
 export type useAnswerCookiesMutation$variables = {
-  input: AnswerCookiesInput;
+  input: SetCookieConsentInput;
 };
 export type useAnswerCookiesMutation$data = {
   readonly result: {
@@ -60,7 +60,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "answerCookies",
+    "name": "setCookieConsent",
     "plural": false,
     "selections": [
       {
@@ -92,7 +92,7 @@ v1 = [
             "storageKey": null
           }
         ],
-        "type": "AnswerCookiesPayload",
+        "type": "SetCookieConsentPayload",
         "abstractKey": null
       },
       {
@@ -131,7 +131,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a9a890bef6656f1db1bb3c144c460d99b3349f6511b81f363497b0a71e77b8ea",
+    "id": "1309fa663e757c3870a8d26b864a2aa1a2551ae371e32de999efb17eb755ced4",
     "metadata": {},
     "name": "useAnswerCookiesMutation",
     "operationKind": "mutation",
@@ -140,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "c971e80c6d6889e66fcc3bc8eeedcc89";
+(node as any).hash = "4c4e25e016acc0376883c4fe1f422bb8";
 
 export default node;

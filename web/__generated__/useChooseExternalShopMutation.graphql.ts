@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19bfa36627a77e60c0e46260aa30e7cd>>
- * @relayHash f77e1865f09b775561a96c2a2471ffa5
+ * @generated SignedSource<<3fe73de7d9796350d31052a63efcda91>>
+ * @relayHash c992f97cd0506e32c6f73b56a7dd5812
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 245e38b427661a9b9ca53864657d3d1192d547146006248b90fe0769376a0346
+// @relayRequestID 1fb7630e144661cc761035e0b4b3fb4ab658ef6844af736f5be6b9e6ac5f7db0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExternalShopChoice = "CANCELED" | "DONE" | "%future added value";
-export type ChooseExternalShopInput = {
+export type SetExternalShopChoiceInput = {
   choice: ExternalShopChoice;
   clientMutationId?: string | null | undefined;
   linesHash: string;
   shopId: string;
 };
 export type useChooseExternalShopMutation$variables = {
-  input: ChooseExternalShopInput;
+  input: SetExternalShopChoiceInput;
 };
 export type useChooseExternalShopMutation$data = {
   readonly result: {
@@ -106,7 +106,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "chooseExternalShop",
+        "name": "setExternalShopChoice",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -135,7 +135,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChooseExternalShopPayload",
+            "type": "SetExternalShopChoicePayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -157,7 +157,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "chooseExternalShop",
+        "name": "setExternalShopChoice",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -306,7 +306,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ChooseExternalShopPayload",
+            "type": "SetExternalShopChoicePayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "245e38b427661a9b9ca53864657d3d1192d547146006248b90fe0769376a0346",
+    "id": "1fb7630e144661cc761035e0b4b3fb4ab658ef6844af736f5be6b9e6ac5f7db0",
     "metadata": {},
     "name": "useChooseExternalShopMutation",
     "operationKind": "mutation",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "8df9641943dc1a5322acd72e5b31c120";
+(node as any).hash = "dea4b7df444847b8db5b0c5f478a1242";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8effe3b657f3c062c7d595ff6bc733d>>
- * @relayHash 641ee136288a0487ef26454fdd3029c5
+ * @generated SignedSource<<4b634185cb19aad20f4dde4f88215c4f>>
+ * @relayHash e2fad09753efe7bf9f44ce9a28cb3ce1
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 728803d9d43220c61a2cf8c5a0009810152e9e32e2e319509500eae147b33b77
+// @relayRequestID 40a8a0209535537c443eaab0deb4fd00721dec77b22dfd4bf01cd3e46db0b43e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type TakeOutExternalPurchasesInput = {
+export type RemoveExternalPurchasesInput = {
   clientMutationId?: string | null | undefined;
 };
 export type useTakeOutMutation$variables = {
   country?: string | null | undefined;
-  input: TakeOutExternalPurchasesInput;
+  input: RemoveExternalPurchasesInput;
 };
 export type useTakeOutMutation$data = {
   readonly result: {
@@ -178,7 +178,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "takeOutExternalPurchases",
+        "name": "removeExternalPurchases",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -207,7 +207,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "TakeOutExternalPurchasesPayload",
+            "type": "RemoveExternalPurchasesPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -232,7 +232,7 @@ return {
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "takeOutExternalPurchases",
+        "name": "removeExternalPurchases",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -873,7 +873,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "TakeOutExternalPurchasesPayload",
+            "type": "RemoveExternalPurchasesPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -883,7 +883,7 @@ return {
     ]
   },
   "params": {
-    "id": "728803d9d43220c61a2cf8c5a0009810152e9e32e2e319509500eae147b33b77",
+    "id": "40a8a0209535537c443eaab0deb4fd00721dec77b22dfd4bf01cd3e46db0b43e",
     "metadata": {},
     "name": "useTakeOutMutation",
     "operationKind": "mutation",
@@ -892,6 +892,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fea1447dd5bcc299066274879be6984";
+(node as any).hash = "95063c38dd969f9c2cd8280f2bbf979c";
 
 export default node;

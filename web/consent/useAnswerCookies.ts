@@ -8,12 +8,12 @@ import { lookAtConsent } from './consent.ts';
 
 /** Answers the question of cookies. @returns the function to run, and whether an answer is on its way */
 export function useAnswerCookies() {
-  const [run, isInFlight] = useShopMutation<useAnswerCookiesMutation, 'AnswerCookiesPayload'>(
+  const [run, isInFlight] = useShopMutation<useAnswerCookiesMutation, 'SetCookieConsentPayload'>(
     graphql`
-      mutation useAnswerCookiesMutation($input: AnswerCookiesInput!) {
-        result: answerCookies(input: $input) {
+      mutation useAnswerCookiesMutation($input: SetCookieConsentInput!) {
+        result: setCookieConsent(input: $input) {
           __typename
-          ... on AnswerCookiesPayload {
+          ... on SetCookieConsentPayload {
             consent {
               # eslint-disable-next-line relay/unused-fields -- for what reads it in the store
               answer
@@ -25,7 +25,7 @@ export function useAnswerCookies() {
         }
       }
     `,
-    'AnswerCookiesPayload',
+    'SetCookieConsentPayload',
   );
   function answer(isGranted: boolean, onDone?: () => void) {
     run({

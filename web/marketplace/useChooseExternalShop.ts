@@ -4,12 +4,12 @@ import type { useChooseExternalShopMutation } from '../__generated__/useChooseEx
 
 /** Says of an external shop that it is done or canceled, after all changes of the cart that were asked for before. */
 export function useChooseExternalShop() {
-  return useCartMutation<useChooseExternalShopMutation, 'ChooseExternalShopPayload'>(
+  return useCartMutation<useChooseExternalShopMutation, 'SetExternalShopChoicePayload'>(
     graphql`
-      mutation useChooseExternalShopMutation($input: ChooseExternalShopInput!) {
-        result: chooseExternalShop(input: $input) {
+      mutation useChooseExternalShopMutation($input: SetExternalShopChoiceInput!) {
+        result: setExternalShopChoice(input: $input) {
           __typename
-          ... on ChooseExternalShopPayload {
+          ... on SetExternalShopChoicePayload {
             cart {
               ...ExternalShops_cart
               ...useGate_cart
@@ -22,6 +22,6 @@ export function useChooseExternalShop() {
         }
       }
     `,
-    'ChooseExternalShopPayload',
+    'SetExternalShopChoicePayload',
   );
 }

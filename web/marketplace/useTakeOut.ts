@@ -4,12 +4,12 @@ import type { useTakeOutMutation } from '../__generated__/useTakeOutMutation.gra
 
 /** Takes what was checked out at external shops out of the cart; the page follows from the answer. */
 export function useTakeOut() {
-  return useCartPageMutation<useTakeOutMutation, 'TakeOutExternalPurchasesPayload'>(
+  return useCartPageMutation<useTakeOutMutation, 'RemoveExternalPurchasesPayload'>(
     graphql`
-      mutation useTakeOutMutation($input: TakeOutExternalPurchasesInput!, $country: String) {
-        result: takeOutExternalPurchases(input: $input) {
+      mutation useTakeOutMutation($input: RemoveExternalPurchasesInput!, $country: String) {
+        result: removeExternalPurchases(input: $input) {
           __typename
-          ... on TakeOutExternalPurchasesPayload {
+          ... on RemoveExternalPurchasesPayload {
             viewer {
               ...CartPage_viewer
               ...PersonalLayer_viewer
@@ -21,6 +21,6 @@ export function useTakeOut() {
         }
       }
     `,
-    'TakeOutExternalPurchasesPayload',
+    'RemoveExternalPurchasesPayload',
   );
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import { EraseCustomer } from './EraseCustomer.tsx';
+import { DeleteCustomer } from './DeleteCustomer.tsx';
 
 type Step = 'reset' | 'lock' | 'erase';
 
@@ -20,7 +20,7 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
         databaseId
         email
         lockedAt
-        ...EraseCustomer_customer
+        ...DeleteCustomer_customer
       }
     `,
     key,
@@ -109,7 +109,7 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
             : 'All of their sessions end, and nobody signs in to the account until it is unlocked. Orders stay as they are.'}
         </p>
       </ConfirmDialog>
-      {step === 'erase' && <EraseCustomer customer={customer} onClose={close} />}
+      {step === 'erase' && <DeleteCustomer customer={customer} onClose={close} />}
     </>
   );
 }

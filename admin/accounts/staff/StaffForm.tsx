@@ -22,12 +22,12 @@ const labels = { email: 'E-mail address', isAdministrator: 'Administrator', righ
 
 /** Who may do what. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
-  const mutation = useAdminMutation<StaffFormMutation, 'SaveStaffAccountPayload'>(
+  const mutation = useAdminMutation<StaffFormMutation, 'SetStaffAccountPayload'>(
     graphql`
-      mutation StaffFormMutation($input: SaveStaffAccountInput!, $isDryRun: Boolean) {
-        result: saveStaffAccount(input: $input, isDryRun: $isDryRun) {
+      mutation StaffFormMutation($input: SetStaffAccountInput!, $isDryRun: Boolean) {
+        result: setStaffAccount(input: $input, isDryRun: $isDryRun) {
           __typename
-          ... on SaveStaffAccountPayload {
+          ... on SetStaffAccountPayload {
             password
           }
           ... on UserError {
@@ -44,7 +44,7 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
         }
       }
     `,
-    'SaveStaffAccountPayload',
+    'SetStaffAccountPayload',
   );
 
   const words = rightWords(useScreens());

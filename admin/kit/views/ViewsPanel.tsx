@@ -64,10 +64,10 @@ const blank = { version: 0, values: { name: '' } };
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
   // The name of a view that the next press replaces: it has been asked about.
   const [replaced, setReplaced] = useState<string | null>(null);
-  const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SaveListViewPayload'>(
+  const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SetListViewPayload'>(
     graphql`
-      mutation ViewsPanelSaveMutation($input: SaveListViewInput!, $isDryRun: Boolean) {
-        result: saveListView(input: $input, isDryRun: $isDryRun) {
+      mutation ViewsPanelSaveMutation($input: SetListViewInput!, $isDryRun: Boolean) {
+        result: setListView(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -83,7 +83,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
         }
       }
     `,
-    'SaveListViewPayload',
+    'SetListViewPayload',
   );
   const form = useAdminForm({
     read: blank,

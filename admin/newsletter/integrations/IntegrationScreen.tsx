@@ -106,10 +106,10 @@ export function IntegrationScreen() {
 function RemoveButton({ databaseId, name }: { databaseId: number; name: string }) {
   const [isAsked, setAsked] = useState(false);
   const navigate = useNavigate();
-  const { run, isBusy } = useAdminMutation<IntegrationScreenRemoveMutation, 'RemoveIntegrationPayload'>(
+  const { run, isBusy } = useAdminMutation<IntegrationScreenRemoveMutation, 'DeleteIntegrationPayload'>(
     graphql`
-      mutation IntegrationScreenRemoveMutation($input: RemoveIntegrationInput!) {
-        result: removeIntegration(input: $input) {
+      mutation IntegrationScreenRemoveMutation($input: DeleteIntegrationInput!) {
+        result: deleteIntegration(input: $input) {
           __typename
           ... on UserError {
             code
@@ -118,7 +118,7 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
         }
       }
     `,
-    'RemoveIntegrationPayload',
+    'DeleteIntegrationPayload',
   );
   return (
     <>

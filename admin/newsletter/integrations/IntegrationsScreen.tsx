@@ -106,10 +106,10 @@ function Known({ integrations, services }: { integrations: readonly Row[]; servi
 function Choice({ integrations }: { integrations: readonly Row[] }) {
   const [selected, setSelected] = useState<readonly SelectOption[]>(() => integrations.filter(({ isEnabled }) => isEnabled).map(optionOf));
   const reload = useReload();
-  const { run, isBusy } = useAdminMutation<IntegrationsScreenMutation, 'ChooseIntegrationsPayload'>(
+  const { run, isBusy } = useAdminMutation<IntegrationsScreenMutation, 'SetActiveIntegrationsPayload'>(
     graphql`
-      mutation IntegrationsScreenMutation($input: ChooseIntegrationsInput!) {
-        result: chooseIntegrations(input: $input) {
+      mutation IntegrationsScreenMutation($input: SetActiveIntegrationsInput!) {
+        result: setActiveIntegrations(input: $input) {
           __typename
           ... on UserError {
             code
@@ -118,7 +118,7 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
         }
       }
     `,
-    'ChooseIntegrationsPayload',
+    'SetActiveIntegrationsPayload',
   );
   const options = integrations.map(optionOf);
 

@@ -31,10 +31,10 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
   const { databaseId, name } = category;
   const reload = useReload();
   const [productsToId, setProductsToId] = useState(String(category.parentId ?? ''));
-  const saving = useAdminMutation<CategoryDialogSaveMutation, 'SaveCategoryPayload'>(
+  const saving = useAdminMutation<CategoryDialogSaveMutation, 'UpdateCategoryPayload'>(
     graphql`
-      mutation CategoryDialogSaveMutation($input: SaveCategoryInput!, $isDryRun: Boolean) {
-        result: saveCategory(input: $input, isDryRun: $isDryRun) {
+      mutation CategoryDialogSaveMutation($input: UpdateCategoryInput!, $isDryRun: Boolean) {
+        result: updateCategory(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -50,7 +50,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         }
       }
     `,
-    'SaveCategoryPayload',
+    'UpdateCategoryPayload',
   );
   const picturing = useAdminMutation<CategoryDialogPictureMutation, 'SetCategoryPicturePayload'>(
     graphql`

@@ -54,10 +54,10 @@ export function useNewAttribute() {
 /** The state of the form of an attribute. */
 export function useSavedAttribute(attribute: AttributeFacts) {
   const { databaseId } = attribute;
-  const mutation = useAdminMutation<useAttributeFormSaveMutation, 'SaveAttributePayload'>(
+  const mutation = useAdminMutation<useAttributeFormSaveMutation, 'UpdateAttributePayload'>(
     graphql`
-      mutation useAttributeFormSaveMutation($input: SaveAttributeInput!, $isDryRun: Boolean) {
-        result: saveAttribute(input: $input, isDryRun: $isDryRun) {
+      mutation useAttributeFormSaveMutation($input: UpdateAttributeInput!, $isDryRun: Boolean) {
+        result: updateAttribute(input: $input, isDryRun: $isDryRun) {
           __typename
           ... on UserError {
             code
@@ -73,7 +73,7 @@ export function useSavedAttribute(attribute: AttributeFacts) {
         }
       }
     `,
-    'SaveAttributePayload',
+    'UpdateAttributePayload',
   );
   return useAdminForm({
     read: readAttribute(attribute),

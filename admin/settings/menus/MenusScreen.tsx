@@ -17,7 +17,7 @@ import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 const query = graphql`
   query MenusScreenQuery($place: MenuPlace!) {
-    menu: staffMenu(place: $place) {
+    menu: adminMenu(place: $place) {
       items {
         ...useMenuRows_items
       }
@@ -38,10 +38,10 @@ const query = graphql`
 `;
 
 const saving = graphql`
-  mutation MenusScreenSaveMutation($input: SaveMenuInput!, $isDryRun: Boolean) {
-    result: saveMenu(input: $input, isDryRun: $isDryRun) {
+  mutation MenusScreenSaveMutation($input: UpdateMenuInput!, $isDryRun: Boolean) {
+    result: updateMenu(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveMenuPayload {
+      ... on UpdateMenuPayload {
         version
       }
       ... on UserError {
@@ -125,7 +125,7 @@ function MenuForm() {
   const { edit } = menu;
   const form = useAdminForm({
     read: { version: edit.version, values: { items: useMenuRows(menu.items) } },
-    mutation: useAdminMutation<MenusScreenSaveMutation, 'SaveMenuPayload'>(saving, 'SaveMenuPayload'),
+    mutation: useAdminMutation<MenusScreenSaveMutation, 'UpdateMenuPayload'>(saving, 'UpdateMenuPayload'),
     labels,
     wordsOf,
     variablesOf: ({ sent: { items }, version: expectedVersion }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),

@@ -25,7 +25,7 @@ const rowOf =
 export function useMenuRows(key: useMenuRows_items$key): readonly MenuRow[] {
   const items = useFragment(
     graphql`
-      fragment useMenuRows_items on StaffMenuItem @relay(plural: true) {
+      fragment useMenuRows_items on AdminMenuItem @relay(plural: true) {
         databaseId
         label
         url

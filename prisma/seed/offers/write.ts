@@ -3,7 +3,7 @@
 import { sqlOf } from '../../../server/platform/database/sql.ts';
 import type { Db, Tx } from '../../../server/platform/database/db.ts';
 import { saveMerchantWithin } from '../../../server/engagement/offers/merchants.ts';
-import { saveOfferWithin } from '../../../server/engagement/offers/operations.ts';
+import { updateOfferWithin } from '../../../server/engagement/offers/operations.ts';
 import merchants from '../data/merchants.json' with { type: 'json' };
 import { hourMs, offeredSkus, offersOfProducts, otherOffers, type DemoFacts, type DemoOffer } from './demoOffers.ts';
 
@@ -15,10 +15,10 @@ async function writeOffer(tx: Tx, { input, was, facts }: DemoOffer, now: Date): 
   let known: { offerId: number } | null = null;
   if (was) {
     const earlier = new Date(was.at.getTime() - knownDaysBefore * 24 * hourMs);
-    known = await saveOfferWithin(tx, { ...input, priceMinor: was.priceMinor }, earlier);
-    await saveOfferWithin(tx, { ...input, id: known.offerId }, was.at);
+    known = await updateOfferWithin(tx, { ...input, priceMinor: was.priceMinor }, earlier);
+    await updateOfferWithin(tx, { ...input, id: known.offerId }, was.at);
   }
-  const { offerId } = await saveOfferWithin(tx, known ? { ...input, id: known.offerId } : input, now);
+  const { offerId } = await updateOfferWithin(tx, known ? { ...input, id: known.offerId } : input, now);
   await writeVotes(tx, offerId, facts, now);
 }
 

@@ -48,9 +48,9 @@ async function note(tx: Tx, { id }: BulkAction, items: readonly KeptItem[], outc
 /** @returns whether there is more to do */
 async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   await tx.$executeRaw`SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::int FOR UPDATE`;
-  const work = await tx.bulkAction.findUnique({ where: { id } });
-  if (work?.status !== 'RUNNING' && work?.status !== 'UNDOING') return false;
-  const isUndoing = work.status === 'UNDOING';
+  const job = await tx.bulkAction.findUnique({ where: { id } });
+  if (job?.status !== 'RUNNING' && job?.status !== 'UNDOING') return false;
+  const isUndoing = job.status === 'UNDOING';
   const rows = await tx.bulkActionItem.findMany({
     where: { bulkActionId: id, isDone: isUndoing, ...(isUndoing && { after: { not: Prisma.DbNull } }) },
     orderBy: { targetId: 'asc' },
@@ -58,18 +58,18 @@ async function takeStep(tx: Tx, id: number, now: Date): Promise<boolean> {
   });
   const items = rows.map(({ targetId, before, after }): KeptItem => ({ id: targetId, before, after }));
   if (items.length > 0) {
-    const { subject } = subjects[work.subject];
+    const { subject } = subjects[job.subject];
     const partOf = await entryOf(tx, 'BulkAction', id, ['work.start', 'work.undo']);
-    const by = { actor: { accountId: work.accountId, requestId: work.requestId, address: '', partOf }, now };
+    const by = { actor: { accountId: job.accountId, requestId: job.requestId, address: '', partOf }, now };
     const outcomes = await (isUndoing
-      ? subject.undo(tx, work.action, items, by)
+      ? subject.undo(tx, job.action, items, by)
       : subject.change(
           tx,
-          work.action,
+          job.action,
           items.map((item) => item.id),
           by,
         ));
-    const changed = await note(tx, work, items, outcomes, isUndoing);
+    const changed = await note(tx, job, items, outcomes, isUndoing);
     const counted = isUndoing ? { undone: { increment: changed } } : { changed: { increment: changed } };
     await tx.bulkAction.update({ where: { id }, data: { done: { increment: items.length }, ...counted }, select: { id: true } });
     if (items.length === batch) return true;

@@ -3,12 +3,12 @@ import { isUniqueViolation } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { InvalidInputError } from '../../platform/errors/errors.ts';
 import { Prisma, type BulkAction } from '../../generated/prisma/client.ts';
-import type { WorkSubject } from '../../generated/prisma/enums.ts';
+import type { JobSubject } from '../../generated/prisma/enums.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { requestHash } from '../../platform/crypto/requestHash.ts';
 import { runBulkAction } from './actionRun.ts';
-import { WorkStateError } from './errors.ts';
+import { JobStateError } from './errors.ts';
 import { subjects } from './subjects.ts';
 import { isUndoable } from '../../platform/jobs/undoRules.ts';
 
@@ -16,7 +16,7 @@ import { isUndoable } from '../../platform/jobs/undoRules.ts';
 // the rest. Who may do it is seen to by the caller.
 
 /** What these operations need of a request. */
-export type WorkDesk = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
+export type JobContext = Pick<Shop, 'db' | 'now' | 'admin' | 'visitor' | 'requestId' | 'address' | 'catalog'>;
 
 /** Which records: those that were picked, or rows ("id") of what the list's filter finds. */
 export type ActionTarget = { ids: readonly number[] } | { filter: Prisma.Sql };
@@ -27,7 +27,7 @@ const refuse = (field: string, message: string) => new InvalidInputError([{ path
 
 /** What is done to many. */
 export interface NewAction {
-  subject: WorkSubject;
+  subject: JobSubject;
   action: string;
   target: ActionTarget;
   /** How many somebody was told it would be about; null when nobody was told. */
@@ -45,9 +45,9 @@ function targetSql(target: ActionTarget): Prisma.Sql {
   return Prisma.sql`SELECT DISTINCT unnest(${[...ids]}::int[]) AS "id"`;
 }
 
-const hashOf = (subject: WorkSubject, request: NewAction['request']) => requestHash({ ...request, subject });
+const hashOf = (subject: JobSubject, request: NewAction['request']) => requestHash({ ...request, subject });
 
-async function store(tx: Tx, shop: WorkDesk, { subject, action, target, expectedTotal, key, request }: NewAction): Promise<number> {
+async function store(tx: Tx, shop: JobContext, { subject, action, target, expectedTotal, key, request }: NewAction): Promise<number> {
   const actor = await actorOf(shop);
   const { accountId, requestId } = actor;
   const { id } = await tx.bulkAction.create({
@@ -67,7 +67,7 @@ async function store(tx: Tx, shop: WorkDesk, { subject, action, target, expected
 }
 
 /** The first step, at once. A fault in it is nothing to be told of: the job tries again, and notes it. */
-async function firstStep(shop: WorkDesk, id: number): Promise<void> {
+async function firstStep(shop: JobContext, id: number): Promise<void> {
   await runBulkAction(shop, id, { now: shop.now, steps: 1 }).catch(() => undefined);
 }
 
@@ -76,7 +76,7 @@ async function firstStep(shop: WorkDesk, id: number): Promise<void> {
  * @returns the work's number
  * @throws InvalidInputError
  */
-export async function startAction(shop: WorkDesk, given: NewAction): Promise<number> {
+export async function startAction(shop: JobContext, given: NewAction): Promise<number> {
   const { key } = given;
   if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
   const hash = hashOf(given.subject, given.request);
@@ -108,7 +108,7 @@ async function lockAction(tx: Tx, id: number): Promise<BulkAction | null> {
 }
 
 async function decide(
-  shop: WorkDesk,
+  shop: JobContext,
   id: number,
   verb: 'stop' | 'resume' | 'undo',
   dataOf: (found: BulkAction) => Prisma.BulkActionUpdateInput,
@@ -116,7 +116,7 @@ async function decide(
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
     const found = await lockAction(tx, id);
-    if (!found) throw new WorkStateError('This work is gone. Reload the page.');
+    if (!found) throw new JobStateError('This work is gone. Reload the page.');
     await tx.bulkAction.update({ where: { id }, data: dataOf(found), select: { id: true } });
     await recordAudit(tx, shop, actor, { action: `work.${verb}`, targetType: 'BulkAction', targetIds: [id] });
     if (verb !== 'stop') await enqueue(tx, { name: 'bulk-action', payload: { bulkActionId: id } });
@@ -124,18 +124,18 @@ async function decide(
   if (verb !== 'stop') await firstStep(shop, id);
 }
 
-/** Stops it after the step that is under way; what is done stays done. @throws WorkStateError */
-export function stopAction(shop: WorkDesk, id: number): Promise<void> {
+/** Stops it after the step that is under way; what is done stays done. @throws JobStateError */
+export function stopAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'stop', ({ status }) => {
-    if (status !== 'RUNNING') throw new WorkStateError('It is not running (any more).');
+    if (status !== 'RUNNING') throw new JobStateError('It is not running (any more).');
     return { status: 'STOPPED', finishedAt: shop.now };
   });
 }
 
-/** Goes on with what was stopped, or was ended by faults. @throws WorkStateError */
-export function resumeAction(shop: WorkDesk, id: number): Promise<void> {
+/** Goes on with what was stopped, or was ended by faults. @throws JobStateError */
+export function resumeAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'resume', ({ status, isUndoing }) => {
-    if (status !== 'STOPPED' && status !== 'FAILED') throw new WorkStateError('There is nothing to go on with.');
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new JobStateError('There is nothing to go on with.');
     return { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' };
   });
 }
@@ -145,10 +145,10 @@ export function canUndoAction(found: BulkAction, now: Date): boolean {
   return subjects[found.subject].subject.actions[found.action]?.canUndo === true && isUndoable(found, now);
 }
 
-/** Takes it back, where nothing has happened since. @throws WorkStateError */
-export function undoAction(shop: WorkDesk, id: number): Promise<void> {
+/** Takes it back, where nothing has happened since. @throws JobStateError */
+export function undoAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'undo', (found) => {
-    if (!canUndoAction(found, shop.now)) throw new WorkStateError('This cannot be undone (any more).');
+    if (!canUndoAction(found, shop.now)) throw new JobStateError('This cannot be undone (any more).');
     const data = { status: 'UNDOING', isUndoing: true, total: found.changed, done: 0, undone: 0 } as const;
     return { ...data, finishedAt: null, faults: 0, reference: '' };
   });

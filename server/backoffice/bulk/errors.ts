@@ -1,7 +1,7 @@
 import { ShopError } from '../../platform/errors/errors.ts';
 
 /** Long work that is not where it would have to be for what is asked. */
-export class WorkStateError extends ShopError {
+export class JobStateError extends ShopError {
   readonly code = 'WORK_STATE';
 
   constructor(message: string) {

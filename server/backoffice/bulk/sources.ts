@@ -13,27 +13,27 @@ import type {
 import { readDeletion, recentDeletions, readImport, recentImports } from '../../engagement/newsletter/newsletter.ts';
 import { canUndoAction } from './actions.ts';
 import { isUndoable, undoableUntil } from '../../platform/jobs/undoRules.ts';
-import type { Work, WorkKind } from './work.ts';
+import type { Job, JobKind } from './jobs.ts';
 
 // Long work of every room, told in the same way.
 
 const nothing = { isPercent: false, undone: 0, leftAlone: 0, failure: '', reference: '', undoableUntil: null };
 const never = { canStop: false, canResume: false, canUndo: false };
 
-function ofSteps(work: BulkEdit | BulkAction) {
-  const { id, status, requestedAt, finishedAt, accountId, total, done, changed, undone, reference } = work;
+function ofSteps(job: BulkEdit | BulkAction) {
+  const { id, status, requestedAt, finishedAt, accountId, total, done, changed, undone, reference } = job;
   const facts = { id, status, requestedAt, finishedAt, accountId, total, done, changed, undone, reference };
   const verbs = { canStop: status === 'RUNNING', canResume: status === 'STOPPED' || status === 'FAILED' };
   return { ...nothing, ...facts, ...verbs };
 }
 
-function ofBulkEdit(edit: BulkEdit, now: Date): Work {
+function ofBulkEdit(edit: BulkEdit, now: Date): Job {
   const canUndo = isUndoable(edit, now);
   const facts = { kind: 'BULK_EDIT', subject: 'PRODUCT', topic: edit.kind } as const;
   return { ...ofSteps(edit), ...facts, canUndo, undoableUntil: canUndo ? undoableUntil(edit) : null };
 }
 
-function ofAction(action: BulkAction, now: Date): Work {
+function ofAction(action: BulkAction, now: Date): Job {
   const canUndo = canUndoAction(action, now);
   const facts = { kind: 'BULK_ACTION', subject: action.subject, topic: action.action } as const;
   return { ...ofSteps(action), ...facts, canUndo, undoableUntil: canUndo ? undoableUntil(action) : null };
@@ -48,7 +48,7 @@ const importStates = {
   FAILED: 'FAILED',
 } as const;
 
-function ofImport(found: CatalogueImport): Work {
+function ofImport(found: CatalogueImport): Job {
   const { id, status, requestedAt, finishedAt, accountId, progress, created, updated, rejectedCount, failure, fileName, isDryRun } = found;
   return {
     ...nothing,
@@ -72,7 +72,7 @@ function ofImport(found: CatalogueImport): Work {
   };
 }
 
-function ofDeletion(found: SubscriberDeletion, now: Date): Work {
+function ofDeletion(found: SubscriberDeletion, now: Date): Job {
   const { id, status, requestedAt, accountId, isAll, isUndoing, total, count, restoredCount, purgeAt, reference } = found;
   const canUndo = status === 'RUNNING' || status === 'FAILED' || (status === 'DONE' && purgeAt !== null && purgeAt > now);
   return {
@@ -97,7 +97,7 @@ function ofDeletion(found: SubscriberDeletion, now: Date): Work {
   };
 }
 
-function ofSubscriberImport(found: SubscriberImport): Work {
+function ofSubscriberImport(found: SubscriberImport): Job {
   const { id, status, requestedAt, finishedAt, accountId, total, done, addedCount, updatedCount, invalidCount, failure, reference } = found;
   return {
     ...nothing,
@@ -121,7 +121,7 @@ function ofSubscriberImport(found: SubscriberImport): Work {
 
 const exportActs = { 'catalogue.export': 'PRODUCT', 'subscriber.export': 'SUBSCRIBER' } as const;
 
-function ofExport(entry: AuditEntry, action: keyof typeof exportActs): Work {
+function ofExport(entry: AuditEntry, action: keyof typeof exportActs): Job {
   const { id, at, accountId, targetCount } = entry;
   const facts = { kind: 'EXPORT', id, subject: exportActs[action], topic: '', status: 'DONE', requestedAt: at, finishedAt: at } as const;
   return { ...nothing, ...never, ...facts, accountId, total: targetCount, done: targetCount, changed: targetCount };
@@ -139,19 +139,19 @@ const exportsOf = async ({ db, since, take }: Reading, action: keyof typeof expo
   (await recentActs(db, [action], since, take)).map((entry) => ofExport(entry, action));
 
 /** Changes of many products. */
-export async function editWork({ db, now, take }: Reading): Promise<Work[]> {
+export async function bulkEditJobs({ db, now, take }: Reading): Promise<Job[]> {
   return (await recentBulkEdits(db, now, take)).map((edit) => ofBulkEdit(edit, now));
 }
 
 /** What staff with the right CATALOGUE see. */
-export async function catalogueWork(reading: Reading): Promise<Work[]> {
+export async function catalogueJobs(reading: Reading): Promise<Job[]> {
   const { db, since, take } = reading;
   const imports = await recentCatalogueImports(db, since, take);
-  return [...(await editWork(reading)), ...imports.map(ofImport), ...(await exportsOf(reading, 'catalogue.export'))];
+  return [...(await bulkEditJobs(reading)), ...imports.map(ofImport), ...(await exportsOf(reading, 'catalogue.export'))];
 }
 
 /** What staff with the right SUBSCRIBERS see. */
-export async function subscriberWork(reading: Reading): Promise<Work[]> {
+export async function subscriberJobs(reading: Reading): Promise<Job[]> {
   const { db, now, since, take } = reading;
   const deletions = await recentDeletions(db, since, take);
   const imports = await recentImports(db, since, take);
@@ -163,15 +163,15 @@ export async function subscriberWork(reading: Reading): Promise<Work[]> {
 }
 
 /** Acts on many reviews, offers or coupons. */
-export async function actionWork({ db, now, since, take }: Reading, subjects: readonly BulkAction['subject'][]): Promise<Work[]> {
+export async function actionJobs({ db, now, since, take }: Reading, subjects: readonly BulkAction['subject'][]): Promise<Job[]> {
   const where = { subject: { in: [...subjects] }, requestedAt: { gte: since } };
   const actions = await db.prisma.bulkAction.findMany({ where, orderBy: { requestedAt: 'desc' }, take });
   return actions.map((action) => ofAction(action, now));
 }
 
 /** One piece of work by its kind and number; null for none. */
-export async function oneWork(db: Db, kind: WorkKind, id: number, now: Date): Promise<Work | null> {
-  const told = <Row>(row: Row | null, tell: (found: Row) => Work) => (row === null ? null : tell(row));
+export async function jobById(db: Db, kind: JobKind, id: number, now: Date): Promise<Job | null> {
+  const told = <Row>(row: Row | null, tell: (found: Row) => Job) => (row === null ? null : tell(row));
   switch (kind) {
     case 'BULK_EDIT':
       return told(await readBulkEdit(db, id), (row) => ofBulkEdit(row, now));

@@ -40,7 +40,7 @@ async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefine
   const coupon = await tx.coupon.findUnique({ where: { id } });
   if (!coupon) throw new CouponGoneError();
   if (coupon.version !== expectedVersion)
-    throw new StaleRecordError({ name: coupon.code, version: coupon.version, record: { type: 'StaffCoupon', id: coupon.id } });
+    throw new StaleRecordError({ name: coupon.code, version: coupon.version, record: { type: 'AdminCoupon', id: coupon.id } });
   return coupon;
 }
 
@@ -101,7 +101,7 @@ const maxSwitched = 100;
  * @returns how many were switched
  * @throws InvalidInputError, TryAgainError
  */
-export async function switchCoupons(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
+export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
   if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('databaseIds', `Name 1 to ${maxSwitched} coupons.`);
   const actor = await actorOf(shop);
   return withRetry(() =>

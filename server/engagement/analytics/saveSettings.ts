@@ -33,7 +33,7 @@ export const analyticsFacts: readonly SettingFact[] = [
  * @returns the settings, a new secret when there is one (told this once), and the version of the area
  * @throws StepUpRequiredError, InvalidInputError, StaleRecordError, TryAgainError
  */
-export async function saveAnalyticsSettings(
+export async function updateAnalyticsSettings(
   shop: StaffShop,
   input: AnalyticsSettingsInput,
 ): Promise<{ settings: AnalyticsSettings; newSecret: string | null; version: number }> {

@@ -114,7 +114,7 @@ function sourceChanges(before: readonly TrafficSource[], after: readonly Traffic
  * @returns the version of the area after it
  * @throws InvalidInputError, StaleRecordError, TryAgainError
  */
-export async function saveAttributionSettings(
+export async function updateAttributionSettings(
   shop: Shop,
   { expectedVersion, ...input }: AttributionSettingsInput & { expectedVersion?: number | null },
 ): Promise<number> {

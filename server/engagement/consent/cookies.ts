@@ -37,7 +37,7 @@ const dayLimit = { scope: 'cookie-consent-day', windowMs: 24 * 60 * 60 * 1_000, 
  * A refusal is noted as a withdrawal: from then on nothing is agreed to.
  * @throws ThrottledError, TryAgainError
  */
-export async function answerCookies(shop: Shop, { isGranted, landing, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {
+export async function setCookieConsent(shop: Shop, { isGranted, landing, page, wordingVersion }: CookieAnswer): Promise<ConsentAnswer> {
   for (const limit of [answerLimit, dayLimit]) await countAttempt(shop.db, { ...limit, subject: shop.address, now: shop.now });
   const wording = cookieWording(wordingVersion);
   const visitorId = isGranted ? await shop.visitor.orCreate() : await shop.visitor.current();

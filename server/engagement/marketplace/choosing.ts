@@ -16,7 +16,7 @@ export type ChoiceRequest = z.input<typeof choiceInput>;
  * Says that the shopper has checked out at an external shop, or will not. The last choice counts.
  * @throws StaleCartError when the shop's part of the cart is not what the shopper saw; then nothing was changed
  */
-export async function chooseExternalShop(shop: Shop, input: ChoiceRequest): Promise<{ cartId: number }> {
+export async function setExternalShopChoice(shop: Shop, input: ChoiceRequest): Promise<{ cartId: number }> {
   const { shopId, choice, linesHash } = parseInput(choiceInput, input);
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new StaleCartError();
@@ -40,7 +40,7 @@ export async function chooseExternalShop(shop: Shop, input: ChoiceRequest): Prom
  * Takes what was checked out elsewhere out of the cart, for a cart of which nothing is ordered here.
  * @throws ExternalShopsOpenError while a shop is not handled, EmptyCartError when there is no cart
  */
-export async function takeOutExternalPurchases(shop: Shop): Promise<{ cartId: number }> {
+export async function removeExternalPurchases(shop: Shop): Promise<{ cartId: number }> {
   const visitorId = await shop.visitor.current();
   if (visitorId === null) throw new EmptyCartError();
   const changed = await withRetry(() =>

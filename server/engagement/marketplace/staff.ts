@@ -92,7 +92,7 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
  * Removes a shop that sells nothing any more, with its counts and runs.
  * @throws InvalidInputError while a product is checked out there
  */
-export async function removeExternalShop(shop: StaffShop, actor: Actor, shopId: number): Promise<void> {
+export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: number): Promise<void> {
   await change(shop, async (tx) => {
     const sold = await tx.product.count({ where: { externalShopId: shopId } });
     if (sold > 0) throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} checked out there. Take them out of it first.`);
@@ -107,7 +107,7 @@ export async function removeExternalShop(shop: StaffShop, actor: Actor, shopId: 
  * Removes a marketplace without shops.
  * @throws InvalidInputError while it has one
  */
-export async function removeMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {
+export async function deleteMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {
   await change(shop, async (tx) => {
     if ((await tx.externalShop.count({ where: { marketplaceId } })) > 0) throw refuse('id', 'It has shops. Remove them first.');
     const known = await tx.marketplace.findUnique({ where: { id: marketplaceId }, select: { name: true } });

@@ -86,7 +86,7 @@ async function optInWithin(tx: Tx, shop: Shop, { account, wordingVersion, visito
  * Takes the caller's address into the newsletter's list, or out of it. Chosen again, nothing more happens.
  * @throws SignInRequiredError, EmailNotVerifiedError, AddressErasedError, ThrottledError, TryAgainError
  */
-export async function chooseNewsletter(shop: Shop, { isSubscribed, wordingVersion }: NewsletterChoice): Promise<void> {
+export async function setNewsletterSubscription(shop: Shop, { isSubscribed, wordingVersion }: NewsletterChoice): Promise<void> {
   const account = await ownAccount(shop);
   if (account.emailVerifiedAt === null) throw new EmailNotVerifiedError();
   await countAttempt(shop.db, { scope: 'newsletter-choice', subject: String(account.id), now: shop.now, ...accountChoiceLimit });

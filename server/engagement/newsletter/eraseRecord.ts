@@ -9,7 +9,7 @@ import { suppressionHash } from './suppression.ts';
  * @returns whether there was one
  * @throws TryAgainError
  */
-export async function eraseSubscriber(
+export async function deleteSubscriberData(
   shop: Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>,
   id: number,
 ): Promise<boolean> {

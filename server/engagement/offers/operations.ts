@@ -70,7 +70,7 @@ async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: numb
  * @param editedById account of who does it; null for imports and commands
  * @throws InvalidInputError, UnknownOfferError
  */
-export async function saveOfferWithin(
+export async function updateOfferWithin(
   tx: Tx,
   input: OfferInput,
   now: Date,
@@ -90,10 +90,10 @@ export async function saveOfferWithin(
  * Makes an offer, or changes all of one.
  * @throws InvalidInputError, UnknownOfferError, TryAgainError; then nothing was changed
  */
-export async function saveOffer(shop: StaffShop, input: OfferInput): Promise<{ offerId: number }> {
+export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{ offerId: number }> {
   try {
     // What is deleted at this very moment is looked for again, and not found.
-    return await changeOffers(shop, (tx) => saveOfferWithin(tx, input, shop.now));
+    return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
   } catch (error) {
     if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer has this address.');
     throw error;

@@ -54,7 +54,7 @@ function checkIds(ids: readonly number[], field: string): void {
  * Decides about reviews. What is so already stays as it is; decisions may be changed, and taken back by deciding what was before.
  * @throws InvalidInputError, TryAgainError; then nothing was changed
  */
-export async function decideReviews(shop: ReviewDesk, decisions: readonly Decision[]): Promise<Outcome> {
+export async function moderateReviews(shop: ReviewDesk, decisions: readonly Decision[]): Promise<Outcome> {
   checkIds(
     decisions.map(({ reviewId }) => reviewId),
     'decisions',

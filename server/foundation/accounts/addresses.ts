@@ -68,7 +68,7 @@ export async function saveAddress(shop: Shop, input: SavedAddress): Promise<numb
  * Removes an address; when it was the default one, the newest of the others is it.
  * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
-export async function removeAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+export async function deleteAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
   const owner = await accountId(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

@@ -82,7 +82,7 @@ export async function customerErasure(shop: Shop, databaseId: number): Promise<E
  * Erases a customer who has asked for it, as they can themselves. There is no way back.
  * @throws CustomerGoneError, ErasureBlockedError, TryAgainError
  */
-export async function eraseCustomer(shop: Shop, databaseId: number): Promise<void> {
+export async function deleteCustomer(shop: Shop, databaseId: number): Promise<void> {
   const actor = await actorOf(shop);
   const account = await customerOf(shop.db.prisma, databaseId);
   const homes = await homesOf(shop, databaseId);

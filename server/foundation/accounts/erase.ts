@@ -99,7 +99,7 @@ export async function eraseWithin(
  * Erases the caller's account, and with it everything that `erasurePreview` says. There is no way back.
  * @throws SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError
  */
-export async function eraseMyAccount(shop: Shop, { password }: { password: string }): Promise<void> {
+export async function deleteMyAccount(shop: Shop, { password }: { password: string }): Promise<void> {
   const account = await confirmedAccount(shop, password);
   const home = await shop.visitor.current();
   const actor = { accountId: account.id, requestId: shop.requestId ?? '', address: shop.address };

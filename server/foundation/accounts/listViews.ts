@@ -59,7 +59,7 @@ export async function listViews(shop: Shop): Promise<ListView[]> {
  * Keeps how a list is shown. A name that is there already gets the new search.
  * @throws InvalidInputError, ForbiddenError, TryAgainError
  */
-export async function saveListView(shop: Shop, input: z.input<typeof viewInput>): Promise<void> {
+export async function setListView(shop: Shop, input: z.input<typeof viewInput>): Promise<void> {
   const accountId = await ownerOf(shop);
   const { screen, name, search } = parseInput(viewInput, input);
   await withRetry(() =>

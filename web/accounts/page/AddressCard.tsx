@@ -64,7 +64,7 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
       <details className={styles.remove}>
         <summary aria-label={`Remove ${which}`}>Remove</summary>
         <AccountForm
-          name="removeAddress"
+          name="deleteAddress"
           of={databaseId}
           kind="secondary"
           size="small"

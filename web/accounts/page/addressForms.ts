@@ -40,10 +40,10 @@ const address: FormHandler = async (environment, form) => {
   return refusal('address', result, { ...values, ...(isDefault && { isDefault: 'on' }) });
 };
 
-const removeAddress: FormHandler = async (environment, form) => {
+const deleteAddress: FormHandler = async (environment, form) => {
   const mutation = graphql`
-    mutation addressFormsRemoveMutation($input: RemoveAddressInput!) {
-      result: removeAddress(input: $input) {
+    mutation addressFormsRemoveMutation($input: DeleteAddressInput!) {
+      result: deleteAddress(input: $input) {
         __typename
         ... on UserError {
           code
@@ -54,7 +54,7 @@ const removeAddress: FormHandler = async (environment, form) => {
   `;
   const input = { addressId: numberOf(form, 'addressId') };
   const result = await runMutation<addressFormsRemoveMutation>(environment, mutation, { input });
-  return result.__typename === 'RemoveAddressPayload' ? doneAnswer('removeAddress', doneWords.removed) : refusal('removeAddress', result);
+  return result.__typename === 'DeleteAddressPayload' ? doneAnswer('deleteAddress', doneWords.removed) : refusal('deleteAddress', result);
 };
 
 const defaultAddress: FormHandler = async (environment, form) => {
@@ -76,4 +76,4 @@ const defaultAddress: FormHandler = async (environment, form) => {
     : refusal('defaultAddress', result);
 };
 
-export const addressForms = { address, removeAddress, defaultAddress };
+export const addressForms = { address, deleteAddress, defaultAddress };

@@ -88,8 +88,8 @@ const password: FormHandler = async (environment, form) => {
 const newsletter: FormHandler = async (environment, form) => {
   const isSubscribed = textOf(form, 'choice') === 'yes';
   const mutation = graphql`
-    mutation ownFormsNewsletterMutation($input: ChooseNewsletterInput!) {
-      result: chooseNewsletter(input: $input) {
+    mutation ownFormsNewsletterMutation($input: SetNewsletterSubscriptionInput!) {
+      result: setNewsletterSubscription(input: $input) {
         __typename
         ... on UserError {
           code
@@ -100,17 +100,17 @@ const newsletter: FormHandler = async (environment, form) => {
   `;
   const input = { isSubscribed, wordingVersion: textOf(form, 'wordingVersion') };
   const result = await runMutation<ownFormsNewsletterMutation>(environment, mutation, { input });
-  if (result.__typename !== 'ChooseNewsletterPayload') return refusal('newsletter', result);
+  if (result.__typename !== 'SetNewsletterSubscriptionPayload') return refusal('newsletter', result);
   return doneAnswer('newsletter', isSubscribed ? doneWords.subscribed : doneWords.unsubscribed);
 };
 
 const erase: FormHandler = async (environment, form) => {
   const values = textsOf(form, ['password']);
   const mutation = graphql`
-    mutation ownFormsEraseMutation($input: EraseMyAccountInput!) {
-      result: eraseMyAccount(input: $input) {
+    mutation ownFormsEraseMutation($input: DeleteMyAccountInput!) {
+      result: deleteMyAccount(input: $input) {
         __typename
-        ... on EraseMyAccountPayload {
+        ... on DeleteMyAccountPayload {
           # By this the other tabs hear that they are nobody's any more.
           viewer {
             ...PersonalLayer_viewer
@@ -131,7 +131,7 @@ const erase: FormHandler = async (environment, form) => {
     }
   `;
   const result = await runMutation<ownFormsEraseMutation>(environment, mutation, { input: values });
-  if (result.__typename !== 'EraseMyAccountPayload') return refusal('erase', result, values);
+  if (result.__typename !== 'DeleteMyAccountPayload') return refusal('erase', result, values);
   return doneAnswer('erase', '', { to: accountPaths.goodbye });
 };
 

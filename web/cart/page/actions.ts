@@ -75,11 +75,11 @@ async function change(environment: IEnvironment, wish: CartIntent | ExternalInte
     }
     case 'chooseShop': {
       const result = await runMutation<useChooseExternalShopMutation>(environment, chooseShopMutation, { input: wish.chosen });
-      return result.__typename === 'ChooseExternalShopPayload' ? null : failed(result.message);
+      return result.__typename === 'SetExternalShopChoicePayload' ? null : failed(result.message);
     }
     case 'takeOut': {
       const result = await runMutation<useTakeOutMutation>(environment, takeOutMutation, { input: {} });
-      return result.__typename === 'TakeOutExternalPurchasesPayload' ? null : failed(result.message);
+      return result.__typename === 'RemoveExternalPurchasesPayload' ? null : failed(result.message);
     }
     case 'removeCoupon': {
       const { code } = wish;

@@ -70,8 +70,8 @@ const mutations: Readonly<Record<LinkAct, GraphQLTaggedNode>> = {
     }
   `,
   erase: graphql`
-    mutation linkActionsEraseMutation($input: EraseSubscriptionInput!) {
-      result: eraseSubscription(input: $input) {
+    mutation linkActionsEraseMutation($input: DeleteSubscriptionDataInput!) {
+      result: deleteSubscriptionData(input: $input) {
         __typename
         ... on UserError {
           message

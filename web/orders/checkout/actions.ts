@@ -41,7 +41,7 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     const chosen = readShopIntent(intent);
     if (chosen) {
       const result = await runMutation<useChooseExternalShopMutation>(environment, chooseShopMutation, { input: chosen });
-      const failure = result.__typename === 'ChooseExternalShopPayload' ? null : describeFailure(result, checkoutFields);
+      const failure = result.__typename === 'SetExternalShopChoicePayload' ? null : describeFailure(result, checkoutFields);
       return data<CheckoutActionData>({ failure, values, idempotencyKey: hidden.idempotencyKey, step: 'details' });
     }
     if (intent === formIntents.update || intent === formIntents.review) {

@@ -2,7 +2,7 @@ import { couponTargets } from '../../../commerce/coupons/coupons.ts';
 import { CouponFilterInput } from '../../../commerce/coupons/schema/staffList.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { StaffRight, WorkSubject } from '../../../generated/prisma/enums.ts';
+import type { StaffRight, JobSubject } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deskTargets as offerTargets } from '../../../engagement/offers/offers.ts';
@@ -10,8 +10,8 @@ import { OfferFilterInput } from '../../../engagement/offers/schema/admin/querie
 import { deskTargets as reviewTargets } from '../../../engagement/reviews/reviews.ts';
 import { ReviewFilterInput } from '../../../engagement/reviews/schema/admin/queries.ts';
 import { startAction, type ActionTarget } from '../actions.ts';
-import { currentWork, workFor, type WorkRef } from '../work.ts';
-import { WorkType } from './work.ts';
+import { currentJobs, findJob, type JobRef } from '../jobs.ts';
+import { JobType } from './jobs.ts';
 
 // The same act on many reviews, offers or coupons.
 
@@ -25,10 +25,10 @@ const types = [ForbiddenError, InvalidInputError];
 const how = 'A handful is done when this is answered; a job goes on with more.';
 
 const payload = (name: string) =>
-  builder.objectRef<WorkRef>(name).implement({
+  builder.objectRef<JobRef>(name).implement({
     description: 'It has begun, and a handful is done.',
     fields: (t) => ({
-      work: t.field({ type: WorkType, description: 'As it is now.', resolve: (ref, _args, { shop }) => workFor(shop, ref) }),
+      job: t.field({ type: JobType, description: 'As it is now.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
     }),
   });
 
@@ -40,7 +40,7 @@ function targetOf(ids: readonly number[] | null | undefined, filter: Prisma.Sql 
 }
 
 /** The kind and number by which it is known. */
-const begun = (databaseId: number): WorkRef => ({ kind: 'BULK_ACTION', databaseId });
+const begun = (databaseId: number): JobRef => ({ kind: 'BULK_ACTION', databaseId });
 
 const ReviewActionEnum = builder.enumType('ReviewAction', {
   description: 'What is done with many reviews.',
@@ -145,21 +145,21 @@ const currentDescription = (what: string) =>
   `Changes of many ${what} that are under way, have failed, or have ended within 15 minutes, the newest first, at most five.`;
 
 builder.queryFields((t) => {
-  const field = (subject: WorkSubject | 'PRODUCT', what: string, right: StaffRight) =>
+  const field = (subject: JobSubject | 'PRODUCT', what: string, right: StaffRight) =>
     t.field({
-      type: [WorkType],
+      type: [JobType],
       authScopes: { staff: right },
       description: `${currentDescription(what)} For staff with the right ${right}.`,
       extensions: { listLength: 5 },
       resolve: (_root, _args, { shop, markPrivate }) => {
         markPrivate();
-        return currentWork(shop, subject);
+        return currentJobs(shop, subject);
       },
     });
   return {
-    productWork: field('PRODUCT', 'products', 'CATALOGUE'),
-    reviewWork: field('REVIEW', 'reviews', 'DEALS'),
-    offerWork: field('OFFER', 'offers', 'DEALS'),
-    couponWork: field('COUPON', 'coupons of the cart', 'ORDERS'),
+    productJobs: field('PRODUCT', 'products', 'CATALOGUE'),
+    reviewJobs: field('REVIEW', 'reviews', 'DEALS'),
+    offerJobs: field('OFFER', 'offers', 'DEALS'),
+    couponJobs: field('COUPON', 'coupons of the cart', 'ORDERS'),
   };
 });

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma, Product } from '../../../generated/prisma/client.ts';
 import { changeCatalogue, type StaffShop } from '../../editing/editing.ts';
 import { draftOf, freeSlug } from './draft.ts';
-import { lockProduct } from './saveProduct.ts';
+import { lockProduct } from './updateProduct.ts';
 
 const wholeProduct = {
   categories: true,

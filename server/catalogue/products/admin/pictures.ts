@@ -75,7 +75,7 @@ export interface PlacedPicture {
  * @returns the product's number
  * @throws UnknownRecordError, StaleRecordError, InvalidInputError, TryAgainError
  */
-export async function savePictures(
+export async function updateProductPictures(
   shop: StaffShop,
   { databaseId, pictures, seen }: { databaseId: number; pictures: readonly PlacedPicture[]; seen: readonly PlacedPicture[] | null },
 ): Promise<number> {

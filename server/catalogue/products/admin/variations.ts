@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { slugOf, claimSlugs, changeCatalogue, type StaffShop, InUseError } from '../../editing/editing.ts';
 import { checkDraft, draftOf, patched, type ProductPatch } from './draft.ts';
-import { lockProduct } from './saveProduct.ts';
+import { lockProduct } from './updateProduct.ts';
 import { combinations, type OptionChoice } from './variationRules.ts';
 
 // The variations of a variable product: made of its options, edited in a grid, all or none.
@@ -87,7 +87,7 @@ export type VariationForm = ProductPatch & { databaseId: number; expectedVersion
  * @returns the product's number
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError with the row's place in the path, TryAgainError
  */
-export async function saveVariations(
+export async function updateVariations(
   shop: StaffShop,
   { databaseId, variations }: { databaseId: number; variations: readonly VariationForm[] },
 ): Promise<number> {

@@ -72,8 +72,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: numberInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.databaseId) }),
   }),
-  discardCatalogueImport: t.field({
-    type: builder.objectRef<{ id: number }>('DiscardCatalogueImportPayload').implement({
+  deleteCatalogueImport: t.field({
+    type: builder.objectRef<{ id: number }>('DeleteCatalogueImportPayload').implement({
       description: 'The file and its report are gone.',
       fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
     }),
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     description:
       'Drops a file of products with its report; what was imported stays. For staff with the right CATALOGUE. Legacy twin: none.',
     errors: { types, union: { description: 'That it is gone, or why it stays.' } },
-    args: { input: t.arg({ type: numberInput('DiscardCatalogueImportInput'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: numberInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.databaseId) }),
   }),
 }));

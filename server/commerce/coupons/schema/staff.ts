@@ -2,8 +2,8 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { saveCoupon, switchCoupons } from '../staff.ts';
-import { CouponKindEnum, StaffCouponType } from './staffCoupon.ts';
+import { saveCoupon, setCouponsEnabled } from '../staff.ts';
+import { CouponKindEnum, AdminCouponType } from './adminCoupon.ts';
 import './staffList.ts';
 
 // What staff do about the coupons of the cart. Selling is the business of those with the right ORDERS.
@@ -36,7 +36,7 @@ const SaveCouponInput = builder.inputType('SaveCouponInput', {
   }),
 });
 
-const SwitchCouponsInput = builder.inputType('SwitchCouponsInput', {
+const SetCouponsEnabledInput = builder.inputType('SetCouponsEnabledInput', {
   description: 'Which coupons are switched, and how.',
   fields: (t) => ({
     databaseIds: t.intList({ required: true, description: 'Their numbers, 1 to 100.' }),
@@ -48,14 +48,14 @@ const SaveCouponPayload = builder.objectRef<{ id: number }>('SaveCouponPayload')
   description: 'It is saved.',
   fields: (t) => ({
     coupon: t.field({
-      type: StaffCouponType,
+      type: AdminCouponType,
       description: 'As it is now.',
       resolve: ({ id }, _args, { shop }) => shop.db.prisma.coupon.findUniqueOrThrow({ where: { id } }),
     }),
   }),
 });
 
-const SwitchCouponsPayload = builder.objectRef<{ count: number }>('SwitchCouponsPayload').implement({
+const SetCouponsEnabledPayload = builder.objectRef<{ count: number }>('SetCouponsEnabledPayload').implement({
   description: 'They are switched.',
   fields: (t) => ({ count: t.exposeInt('count', { description: 'How many were not so before.' }) }),
 });
@@ -95,15 +95,15 @@ builder.mutationFields((t) => ({
       return { id };
     },
   }),
-  switchCoupons: t.field({
-    type: SwitchCouponsPayload,
+  setCouponsEnabled: t.field({
+    type: SetCouponsEnabledPayload,
     authScopes,
     description:
       'Switches coupons of the cart on or off; nothing else of them changes. For staff with the right ORDERS. Legacy twin: none.',
     errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union: { description: 'How many, or why none.' } },
-    args: { input: t.arg({ type: SwitchCouponsInput, required: true, description }) },
+    args: { input: t.arg({ type: SetCouponsEnabledInput, required: true, description }) },
     resolve: async (_root, { input: { databaseIds, isEnabled } }, { shop }) => ({
-      count: await switchCoupons(shop, databaseIds, isEnabled),
+      count: await setCouponsEnabled(shop, databaseIds, isEnabled),
     }),
   }),
 }));

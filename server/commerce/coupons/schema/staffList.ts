@@ -3,7 +3,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { couponDesk } from '../list.ts';
-import { CouponStateEnum, StaffCouponType } from './staffCoupon.ts';
+import { CouponStateEnum, AdminCouponType } from './adminCoupon.ts';
 
 // What staff read about the coupons of the cart. Selling is the business of those with the right ORDERS.
 
@@ -30,16 +30,16 @@ export const CouponFilterInput = builder.inputType('CouponFilter', {
   }),
 });
 
-const StaffCouponConnection = listConnection(StaffCouponType, {
-  name: 'StaffCoupon',
+const AdminCouponConnection = listConnection(AdminCouponType, {
+  name: 'AdminCoupon',
   description: 'A page of the coupons of the cart.',
   edge: 'A coupon and its place in the list.',
   total: true,
 });
 
 builder.queryFields((t) => ({
-  staffCoupons: t.field({
-    type: StaffCouponConnection,
+  adminCoupons: t.field({
+    type: AdminCouponConnection,
     authScopes,
     description:
       'The coupons of the cart, for staff with the right ORDERS. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
@@ -55,8 +55,8 @@ builder.queryFields((t) => ({
     resolve: (_root, { filter, ...args }, context) =>
       listPage(context, couponDesk, { ...args, filter: filter ?? {} }, (rows: Coupon[]) => rows),
   }),
-  staffCoupon: t.field({
-    type: StaffCouponType,
+  adminCoupon: t.field({
+    type: AdminCouponType,
     nullable: true,
     authScopes,
     description: 'A coupon of the cart by its number, for staff with the right ORDERS; null when there is none.',

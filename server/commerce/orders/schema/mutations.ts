@@ -44,7 +44,7 @@ builder.mutationField('placeOrder', (t) =>
     type: PlaceOrderPayload,
     authScopes: { public: true },
     description:
-      'Orders everything in the caller’s cart that is sold here, or nothing. What external shops sell of it has to be handled before (chooseExternalShop); what was checked out there leaves the cart, what was canceled stays. A cart is ordered once, however often this is sent.',
+      'Orders everything in the caller’s cart that is sold here, or nothing. What external shops sell of it has to be handled before (setExternalShopChoice); what was checked out there leaves the cart, what was canceled stays. A cart is ordered once, however often this is sent.',
     errors: {
       types: [
         CartChangedError,

@@ -20,7 +20,7 @@ async function write(tx: Tx, methods: readonly PaymentChoice[], changed: Readonl
  * Sets how a way to pay is called and explained, and whether it is offered.
  * @throws InvalidInputError for the last one that is offered, StaleRecordError, TryAgainError
  */
-export function savePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<string> {
+export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: PaymentMethodInput): Promise<string> {
   const choice = parseInput(paymentMethodInput, input);
   return changeSettings(shop, async (tx) => {
     const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
@@ -37,7 +37,7 @@ export function savePaymentMethod(shop: Shop, expectedVersion: number, input: Pa
 }
 
 /** Puts the ways to pay in an order. @param codes all of them, once @throws StaleRecordError, TryAgainError */
-export function orderPaymentMethods(shop: Shop, codes: readonly string[]): Promise<void> {
+export function reorderPaymentMethods(shop: Shop, codes: readonly string[]): Promise<void> {
   return changeSettings(shop, async (tx) => {
     const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
     const next = codes.flatMap((code) => methods.find((method) => method.code === code) ?? []);
@@ -49,7 +49,7 @@ export function orderPaymentMethods(shop: Shop, codes: readonly string[]): Promi
 }
 
 /** Sets where bank transfers go: orders that still wait for theirs show it too. @throws InvalidInputError, StaleRecordError, TryAgainError */
-export function saveBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
+export function updateBankAccount(shop: Shop, expectedVersion: number, input: BankAccountInput): Promise<void> {
   const account = parseInput(bankAccountInput, input);
   return changeSettings(shop, async (tx) => {
     const { bankVersion, bank } = await readPaymentSettings({ prisma: tx }, shop.payments);

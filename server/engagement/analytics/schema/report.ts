@@ -9,7 +9,7 @@ import { PropertiesType, ShopEventType } from './properties.ts';
 
 builder.objectType(ConsentMissingError, {
   name: 'ConsentMissingError',
-  description: 'Visits are measured only of those who have agreed (answerCookies). Nothing was kept. Code CONSENT_MISSING.',
+  description: 'Visits are measured only of those who have agreed (setCookieConsent). Nothing was kept. Code CONSENT_MISSING.',
   interfaces: [UserErrorInterface],
 });
 

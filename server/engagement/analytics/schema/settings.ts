@@ -6,7 +6,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../../../foundation/settings/settings.ts';
 import { SettingFactType, SettingsEditType } from '../../../foundation/settings/schema/edit.ts';
-import { analyticsFacts, saveAnalyticsSettings } from '../saveSettings.ts';
+import { analyticsFacts, updateAnalyticsSettings } from '../saveSettings.ts';
 import { analyticsSettings } from '../settings.ts';
 
 const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').implement({
@@ -49,7 +49,7 @@ builder.queryField('analyticsSettings', (t) =>
   }),
 );
 
-const SaveInput = builder.inputType('SaveAnalyticsSettingsInput', {
+const SaveInput = builder.inputType('UpdateAnalyticsSettingsInput', {
   description: 'What is set; absent values stay as they are.',
   fields: (t) => ({
     expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
@@ -61,7 +61,7 @@ const SaveInput = builder.inputType('SaveAnalyticsSettingsInput', {
 });
 
 const SavePayload = builder
-  .objectRef<{ settings: AnalyticsSettings; newSecret: string | null; version: number }>('SaveAnalyticsSettingsPayload')
+  .objectRef<{ settings: AnalyticsSettings; newSecret: string | null; version: number }>('UpdateAnalyticsSettingsPayload')
   .implement({
     description: 'It is set.',
     fields: (t) => ({
@@ -74,7 +74,7 @@ const SavePayload = builder
     }),
   });
 
-builder.mutationField('saveAnalyticsSettings', (t) =>
+builder.mutationField('updateAnalyticsSettings', (t) =>
   t.field({
     hasDryRun: true,
     type: SavePayload,
@@ -87,7 +87,7 @@ builder.mutationField('saveAnalyticsSettings', (t) =>
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
     resolve: (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
-      return saveAnalyticsSettings(shop, input);
+      return updateAnalyticsSettings(shop, input);
     },
   }),
 );

@@ -9,7 +9,7 @@ import {
   attributionFacts,
   attributionSettings,
   currentAttributionSettings,
-  saveAttributionSettings,
+  updateAttributionSettings,
   type AttributionSettings,
 } from '../settings.ts';
 
@@ -61,7 +61,7 @@ builder.queryField('attributionSettings', (t) =>
   }),
 );
 
-const StaffSettingsType = builder.objectRef<AttributionSettings>('StaffAttributionSettings').implement({
+const StaffSettingsType = builder.objectRef<AttributionSettings>('AdminAttributionSettings').implement({
   description: 'How visits are measured, as staff with the right SETTINGS edit it.',
   fields: (t) => ({
     settings: t.field({ type: SettingsType, description: 'As they are now.', resolve: (settings) => settings }),
@@ -79,7 +79,7 @@ const StaffSettingsType = builder.objectRef<AttributionSettings>('StaffAttributi
   }),
 });
 
-builder.queryField('staffAttributionSettings', (t) =>
+builder.queryField('adminAttributionSettings', (t) =>
   t.field({
     type: StaffSettingsType,
     authScopes: { staff: 'SETTINGS' },
@@ -101,7 +101,7 @@ const SourceInput = builder.inputType('TrafficSourceInput', {
   }),
 });
 
-const SaveInput = builder.inputType('SaveAttributionSettingsInput', {
+const SaveInput = builder.inputType('UpdateAttributionSettingsInput', {
   description: 'How visits are to be measured; absent values stay as they are.',
   fields: (t) => ({
     expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
@@ -114,7 +114,7 @@ const SaveInput = builder.inputType('SaveAttributionSettingsInput', {
   }),
 });
 
-const SavePayload = builder.objectRef<{ version: number }>('SaveAttributionSettingsPayload').implement({
+const SavePayload = builder.objectRef<{ version: number }>('UpdateAttributionSettingsPayload').implement({
   description: 'The settings hold.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'What the next save must name.' }),
@@ -126,7 +126,7 @@ const SavePayload = builder.objectRef<{ version: number }>('SaveAttributionSetti
   }),
 });
 
-builder.mutationField('saveAttributionSettings', (t) =>
+builder.mutationField('updateAttributionSettings', (t) =>
   t.field({
     hasDryRun: true,
     type: SavePayload,
@@ -138,6 +138,6 @@ builder.mutationField('saveAttributionSettings', (t) =>
       union: { description: 'The settings, or why they are as they were.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ version: await saveAttributionSettings(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({ version: await updateAttributionSettings(shop, input) }),
   }),
 );

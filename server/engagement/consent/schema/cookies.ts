@@ -3,7 +3,7 @@ import type { ConsentAnswer } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { shopIdentity, shopSettings } from '../../../foundation/settings/settings.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { answerCookies, consentOf } from '../cookies.ts';
+import { setCookieConsent, consentOf } from '../cookies.ts';
 import { cookieWordings, wordingText } from '../wordings.ts';
 
 export const ConsentAnswerEnum = builder.enumType('ConsentAnswer', {
@@ -51,7 +51,7 @@ const LandingInput = builder.inputType('LandingInput', {
   }),
 });
 
-const AnswerCookiesInput = builder.inputType('AnswerCookiesInput', {
+const SetCookieConsentInput = builder.inputType('SetCookieConsentInput', {
   description: 'The answer to the question of cookies.',
   fields: (t) => ({
     isGranted: t.boolean({ required: true, description: 'Whether visits may be measured.' }),
@@ -63,16 +63,16 @@ const AnswerCookiesInput = builder.inputType('AnswerCookiesInput', {
   }),
 });
 
-const AnswerCookiesPayload = builder.objectRef<{ answer: ConsentAnswer }>('AnswerCookiesPayload').implement({
+const SetCookieConsentPayload = builder.objectRef<{ answer: ConsentAnswer }>('SetCookieConsentPayload').implement({
   description: 'The answer is noted, and the browser keeps it.',
   fields: (t) => ({
     consent: t.field({ type: CookieConsent, description: 'How it stands now.', resolve: (payload) => payload }),
   }),
 });
 
-builder.mutationField('answerCookies', (t) =>
+builder.mutationField('setCookieConsent', (t) =>
   t.field({
-    type: AnswerCookiesPayload,
+    type: SetCookieConsentPayload,
     authScopes: { public: true },
     description:
       'Says whether visits of this browser may be measured, as often as one likes. The answer is written to the ledger of consents and kept in the cookie cookie_consent; a refusal takes the tracker’s cookies away. Legacy twin: none.',
@@ -80,7 +80,7 @@ builder.mutationField('answerCookies', (t) =>
       types: [ThrottledError, TryAgainError],
       union: { description: 'How it stands, or why the answer was not taken.' },
     },
-    args: { input: t.arg({ type: AnswerCookiesInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ answer: await answerCookies(shop, input) }),
+    args: { input: t.arg({ type: SetCookieConsentInput, required: true, description: 'The only argument.' }) },
+    resolve: async (_root, { input }, { shop }) => ({ answer: await setCookieConsent(shop, input) }),
   }),
 );

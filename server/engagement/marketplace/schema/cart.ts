@@ -33,7 +33,7 @@ const CartShop = builder.objectRef<Part & { subtotalMinor: number }>('CartShop')
     state: t.field({ type: CartShopState, description: 'The last choice that was made for these lines.', resolve: ({ state }) => state }),
     linesHash: t.exposeString('linesHash', {
       description:
-        'Names what the lines hold now; chooseExternalShop takes it, so that a choice is never made for lines that were not seen.',
+        'Names what the lines hold now; setExternalShopChoice takes it, so that a choice is never made for lines that were not seen.',
     }),
     problem: t.string({
       nullable: true,

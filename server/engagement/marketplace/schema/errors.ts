@@ -5,7 +5,7 @@ import { ExternalShopNode } from './externalShop.ts';
 
 builder.objectType(ExternalShopsOpenError, {
   name: 'ExternalShopsOpenError',
-  description: 'External shops of the cart are neither checked out nor canceled: chooseExternalShop says so. Code EXTERNAL_SHOPS_OPEN.',
+  description: 'External shops of the cart are neither checked out nor canceled: setExternalShopChoice says so. Code EXTERNAL_SHOPS_OPEN.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     marketplace: t.exposeString('marketplace', { description: 'Name of the marketplace that the message speaks of.' }),

@@ -6,7 +6,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
-import { chooseExternalShop, takeOutExternalPurchases } from '../choosing.ts';
+import { setExternalShopChoice, removeExternalPurchases } from '../choosing.ts';
 import { ExternalShopsOpenError } from '../errors.ts';
 import './cart.ts';
 import './listing.ts';
@@ -15,7 +15,7 @@ import { externalShopIdOf } from './externalShop.ts';
 
 const inputDescription = 'The only argument.';
 
-const ChooseExternalShopPayload = builder.objectRef<{ cartId: number }>('ChooseExternalShopPayload').implement({
+const SetExternalShopChoicePayload = builder.objectRef<{ cartId: number }>('SetExternalShopChoicePayload').implement({
   description: 'It is noted.',
   fields: (t) => ({
     cart: t.prismaField({
@@ -34,7 +34,7 @@ const ExternalShopChoice = builder.enumType('ExternalShopChoice', {
   } as const,
 });
 
-const ChooseExternalShopInput = builder.inputType('ChooseExternalShopInput', {
+const SetExternalShopChoiceInput = builder.inputType('SetExternalShopChoiceInput', {
   description: 'What is said of which external shop.',
   fields: (t) => ({
     shopId: t.id({ required: true, description: 'Global id of the external shop.' }),
@@ -43,20 +43,20 @@ const ChooseExternalShopInput = builder.inputType('ChooseExternalShopInput', {
   }),
 });
 
-builder.mutationField('chooseExternalShop', (t) =>
+builder.mutationField('setExternalShopChoice', (t) =>
   t.field({
-    type: ChooseExternalShopPayload,
+    type: SetExternalShopChoicePayload,
     authScopes: { public: true },
     description:
       'Says that the caller has checked out at an external shop, or will not. It counts as long as the shop’s part of the cart stays as it is. Legacy twin: none; the old pages kept it in their own memory.',
     errors: { types: [StaleCartError, InvalidInputError, TryAgainError], union: { description: 'The cart, or why nothing was noted.' } },
-    args: { input: t.arg({ type: ChooseExternalShopInput, required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: SetExternalShopChoiceInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) =>
-      chooseExternalShop(shop, { shopId: externalShopIdOf(shopId), choice, linesHash }),
+      setExternalShopChoice(shop, { shopId: externalShopIdOf(shopId), choice, linesHash }),
   }),
 );
 
-const TakeOutPayload = builder.objectRef<{ cartId: number }>('TakeOutExternalPurchasesPayload').implement({
+const TakeOutPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurchasesPayload').implement({
   description: 'What was checked out elsewhere is not in the cart any more.',
   fields: (t) => ({
     cart: t.prismaField({
@@ -68,14 +68,14 @@ const TakeOutPayload = builder.objectRef<{ cartId: number }>('TakeOutExternalPur
   }),
 });
 
-const TakeOutInput = builder.inputType('TakeOutExternalPurchasesInput', {
+const TakeOutInput = builder.inputType('RemoveExternalPurchasesInput', {
   description: 'Nothing has to be said.',
   fields: (t) => ({
     clientMutationId: t.string({ description: 'Of no meaning to the shop; GraphQL inputs cannot be empty.' }),
   }),
 });
 
-builder.mutationField('takeOutExternalPurchases', (t) =>
+builder.mutationField('removeExternalPurchases', (t) =>
   t.field({
     type: TakeOutPayload,
     authScopes: { public: true },
@@ -86,6 +86,6 @@ builder.mutationField('takeOutExternalPurchases', (t) =>
       union: { description: 'The cart, or why nothing was taken out.' },
     },
     args: { input: t.arg({ type: TakeOutInput, required: true, description: inputDescription }) },
-    resolve: (_root, _args, { shop }) => takeOutExternalPurchases(shop),
+    resolve: (_root, _args, { shop }) => removeExternalPurchases(shop),
   }),
 );

@@ -4,8 +4,8 @@ import { InvalidInputError, StaleRecordError } from '../../../platform/errors/er
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { removeListing, saveListing } from '../listings.ts';
-import { removeExternalShop, removeMarketplace, saveExternalShop, saveMarketplace } from '../staff.ts';
-import { AvailabilitySourceEnum, StaffMarketplaceType, StaffShopType } from './staffTypes.ts';
+import { deleteExternalShop, deleteMarketplace, saveExternalShop, saveMarketplace } from '../staff.ts';
+import { AvailabilitySourceEnum, AdminMarketplaceType, StaffShopType } from './staffTypes.ts';
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const description = 'The only argument.';
@@ -13,7 +13,7 @@ const types = [ForbiddenError, InvalidInputError, TryAgainError];
 
 builder.queryField('marketplaces', (t) =>
   t.field({
-    type: [StaffMarketplaceType],
+    type: [AdminMarketplaceType],
     authScopes,
     description: 'All marketplaces by name, for staff with the right CATALOGUE.',
     extensions: { listLength: 10 },
@@ -21,7 +21,7 @@ builder.queryField('marketplaces', (t) =>
   }),
 );
 
-builder.queryField('staffExternalShop', (t) =>
+builder.queryField('adminExternalShop', (t) =>
   t.field({
     type: StaffShopType,
     nullable: true,
@@ -79,7 +79,7 @@ const SaveExternalShopInput = builder.inputType('SaveExternalShopInput', {
   }),
 });
 
-const SaveShopListingInput = builder.inputType('SaveShopListingInput', {
+const SetShopListingInput = builder.inputType('SetShopListingInput', {
   description: 'A product as a shop sells it.',
   fields: (t) => ({
     shopId: t.int({ required: true, description: 'Number of the shop.' }),
@@ -117,13 +117,13 @@ builder.mutationFields((t) => ({
       return { id };
     },
   }),
-  saveShopListing: t.field({
+  setShopListing: t.field({
     hasDryRun: true,
-    type: payload('SaveShopListingPayload', 'It is saved.'),
+    type: payload('SetShopListingPayload', 'It is saved.'),
     authScopes,
     description: 'Says that an external shop sells a product. Legacy twin: none.',
     errors: { types, union },
-    args: { input: t.arg({ type: SaveShopListingInput, required: true, description }) },
+    args: { input: t.arg({ type: SetShopListingInput, required: true, description }) },
     resolve: async (_root, { input: { isMain, ...input } }, { shop }) => {
       const { listingId: id } = await saveListing(shop, await actorOf(shop), { ...input, isMain: isMain ?? true });
       return { id };
@@ -141,25 +141,25 @@ builder.mutationFields((t) => ({
       return { id };
     },
   }),
-  removeExternalShop: t.field({
-    type: payload('RemoveExternalShopPayload', 'It is gone.'),
+  deleteExternalShop: t.field({
+    type: payload('DeleteExternalShopPayload', 'It is gone.'),
     authScopes,
     description: 'Removes a shop that sells nothing any more. Legacy twin: none.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('RemoveExternalShopInput', 'Which shop.'), required: true, description }) },
+    args: { input: t.arg({ type: numberInput('DeleteExternalShopInput', 'Which shop.'), required: true, description }) },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
-      await removeExternalShop(shop, await actorOf(shop), id);
+      await deleteExternalShop(shop, await actorOf(shop), id);
       return { id };
     },
   }),
-  removeMarketplace: t.field({
-    type: payload('RemoveMarketplacePayload', 'It is gone.'),
+  deleteMarketplace: t.field({
+    type: payload('DeleteMarketplacePayload', 'It is gone.'),
     authScopes,
     description: 'Removes a marketplace without shops. Legacy twin: none.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('RemoveMarketplaceInput', 'Which marketplace.'), required: true, description }) },
+    args: { input: t.arg({ type: numberInput('DeleteMarketplaceInput', 'Which marketplace.'), required: true, description }) },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
-      await removeMarketplace(shop, await actorOf(shop), id);
+      await deleteMarketplace(shop, await actorOf(shop), id);
       return { id };
     },
   }),

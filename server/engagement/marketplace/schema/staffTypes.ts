@@ -27,7 +27,7 @@ const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
 
 type ListingRow = ShopListing & { product: { name: string; externalShopId: number | null; parent: { name: string } | null } };
 
-const Listing = builder.objectRef<ListingRow>('StaffShopListing').implement({
+const Listing = builder.objectRef<ListingRow>('AdminShopListing').implement({
   description: 'A product that an external shop sells.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
@@ -60,7 +60,7 @@ export const AvailabilitySourceEnum = Source;
 const shownListings = 500;
 const shownRuns = 10;
 
-export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop').implement({
+export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop').implement({
   description: 'The shop of a marketplace in one country, with how it is set up.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
@@ -106,7 +106,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('StaffExternalShop'
   }),
 });
 
-export const StaffMarketplaceType = builder.objectRef<Marketplace>('StaffMarketplace').implement({
+export const AdminMarketplaceType = builder.objectRef<Marketplace>('AdminMarketplace').implement({
   description: 'A marketplace and its shops.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),

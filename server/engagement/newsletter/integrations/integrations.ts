@@ -71,7 +71,7 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
 }
 
 /** Removes an integration with its log; one that is gone is removed already. @throws StepUpRequiredError */
-export async function removeIntegration(shop: Caller, id: number): Promise<void> {
+export async function deleteIntegration(shop: Caller, id: number): Promise<void> {
   await requireStepUp(shop);
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
@@ -83,7 +83,7 @@ export async function removeIntegration(shop: Caller, id: number): Promise<void>
 }
 
 /** Switches these on and all others off: the list's multi-select (row 107). @throws StepUpRequiredError */
-export async function chooseIntegrations(shop: Caller, ids: readonly number[]): Promise<Integration[]> {
+export async function setActiveIntegrations(shop: Caller, ids: readonly number[]): Promise<Integration[]> {
   await requireStepUp(shop);
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {

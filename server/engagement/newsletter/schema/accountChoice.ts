@@ -7,7 +7,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { Subscriber } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { chooseNewsletter, subscriptionOf } from '../accountChoice.ts';
+import { setNewsletterSubscription, subscriptionOf } from '../accountChoice.ts';
 import { AddressErasedError, EmailNotVerifiedError } from '../errors.ts';
 import { accountChoiceLimit } from '../rules.ts';
 
@@ -32,7 +32,7 @@ const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null 
       description: 'What its owner agrees to by choosing it; to be shown beside the choice.',
       resolve: async (_newsletter, _args, { shop }) => wordingText(wording, (await shopIdentity(shop)).name),
     }),
-    wordingVersion: t.string({ description: 'Names the wording; goes along with chooseNewsletter.', resolve: () => wording.version }),
+    wordingVersion: t.string({ description: 'Names the wording; goes along with setNewsletterSubscription.', resolve: () => wording.version }),
   }),
 });
 
@@ -44,7 +44,7 @@ builder.objectField(AccountType, 'newsletter', (t) =>
   }),
 );
 
-const ChooseNewsletterInput = builder.inputType('ChooseNewsletterInput', {
+const SetNewsletterSubscriptionInput = builder.inputType('SetNewsletterSubscriptionInput', {
   description: 'What the owner of an account chooses.',
   fields: (t) => ({
     isSubscribed: t.boolean({ required: true, description: 'True to get the newsletter from now on, false for no more of it.' }),
@@ -52,16 +52,16 @@ const ChooseNewsletterInput = builder.inputType('ChooseNewsletterInput', {
   }),
 });
 
-builder.mutationField('chooseNewsletter', (t) =>
+builder.mutationField('setNewsletterSubscription', (t) =>
   t.field({
-    type: viewerPayload('ChooseNewsletterPayload', 'It is as chosen.'),
+    type: viewerPayload('SetNewsletterSubscriptionPayload', 'It is as chosen.'),
     authScopes: { public: true },
     description: `Takes the address of the caller’s account into the newsletter’s list, or out of it, at once: whoever has signed in to an account with a confirmed address is asked by no mail. The ledger of consents notes it with the wording. Chosen again, nothing more happens. Errors: SignInRequiredError, EmailNotVerifiedError, AddressErasedError (its owner had it forgotten), ThrottledError (${accountChoiceLimit.max} an hour), TryAgainError. Legacy twin: none.`,
     errors: {
       types: [SignInRequiredError, EmailNotVerifiedError, AddressErasedError, ThrottledError, TryAgainError],
       union: { description: 'The caller, or why it is as it was.' },
     },
-    args: { input: t.arg({ type: ChooseNewsletterInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => thenViewer(chooseNewsletter(shop, input)),
+    args: { input: t.arg({ type: SetNewsletterSubscriptionInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(setNewsletterSubscription(shop, input)),
   }),
 );

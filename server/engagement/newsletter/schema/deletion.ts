@@ -6,7 +6,7 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deleteAllSubscribers, deleteSubscribers, undoDeletion } from '../deletion.ts';
 import { CannotUndoError, CountChangedError, TooManyPickedError } from '../errors.ts';
-import { eraseSubscriber } from '../eraseRecord.ts';
+import { deleteSubscriberData } from '../eraseRecord.ts';
 import { listDeletions, readDeletion } from '../deletions.ts';
 
 const StatusType = builder.enumType('SubscriberDeletionStatus', {
@@ -80,7 +80,7 @@ const UndoInput = builder.inputType('UndoSubscriberDeletionInput', {
   fields: (t) => ({ deletionId: t.int({ required: true, description: 'Its number.' }) }),
 });
 
-const EraseInput = builder.inputType('EraseSubscriberInput', {
+const EraseInput = builder.inputType('DeleteSubscriberDataInput', {
   description: 'Which record to erase.',
   fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
 });
@@ -130,8 +130,8 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UndoInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ deletion: await undoDeletion(shop, input.deletionId) }),
   }),
-  eraseSubscriber: t.field({
-    type: builder.objectRef<{ isErased: boolean }>('EraseSubscriberPayload').implement({
+  deleteSubscriberData: t.field({
+    type: builder.objectRef<{ isErased: boolean }>('DeleteSubscriberDataPayload').implement({
       description: 'The record is gone for good.',
       fields: (f) => ({ isErased: f.exposeBoolean('isErased', { description: 'False when there was none (any more).' }) }),
     }),
@@ -140,7 +140,7 @@ builder.mutationFields((t) => ({
       'Erases a record for somebody who asks to be forgotten: at once, without a way back. A hash of the address stays, so that it is never written to or imported again; other services are told to forget it too. Legacy twin: none.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'That it is gone, or why not.' } },
     args: { input: t.arg({ type: EraseInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ isErased: await eraseSubscriber(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ isErased: await deleteSubscriberData(shop, input.databaseId) }),
   }),
 }));
 

@@ -4,8 +4,8 @@ import type { Integration } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import {
-  chooseIntegrations,
-  removeIntegration,
+  setActiveIntegrations,
+  deleteIntegration,
   retryDelivery,
   saveIntegration,
   testIntegration,
@@ -37,7 +37,7 @@ const SaveInput = builder.inputType('SaveIntegrationInput', {
 const NumberInput = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }) });
 
-const ChooseInput = builder.inputType('ChooseIntegrationsInput', {
+const ChooseInput = builder.inputType('SetActiveIntegrationsInput', {
   description: 'Which integrations are on.',
   fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Their numbers; all others are switched off.' }) }),
 });
@@ -58,12 +58,12 @@ const SavePayload = builder.objectRef<SavedIntegration>('SaveIntegrationPayload'
   }),
 });
 
-const RemovePayload = builder.objectRef<object>('RemoveIntegrationPayload').implement({
+const RemovePayload = builder.objectRef<object>('DeleteIntegrationPayload').implement({
   description: 'It is gone.',
   fields: (t) => ({ isRemoved: t.boolean({ description: 'Always true.', resolve: () => true }) }),
 });
 
-const ChoosePayload = builder.objectRef<{ integrations: Integration[] }>('ChooseIntegrationsPayload').implement({
+const ChoosePayload = builder.objectRef<{ integrations: Integration[] }>('SetActiveIntegrationsPayload').implement({
   description: 'They are on, and the others off.',
   fields: (t) => ({ integrations: t.expose('integrations', { type: [IntegrationType], description: 'All of them as they are now.' }) }),
 });
@@ -103,26 +103,26 @@ builder.mutationFields((t) => ({
         settings: input.settings ?? [],
       }),
   }),
-  removeIntegration: t.field({
+  deleteIntegration: t.field({
     type: RemovePayload,
     authScopes,
     description:
       'Removes an integration and its log; one that is gone is a success. Needs password or code shown within ten minutes. Legacy twin: none.',
     errors: { types: [ForbiddenError, StepUpRequiredError], union: { description: 'That it is gone, or why not.' } },
-    args: { input: t.arg({ type: NumberInput('RemoveIntegrationInput', 'Which to remove.'), required: true, description }) },
+    args: { input: t.arg({ type: NumberInput('DeleteIntegrationInput', 'Which to remove.'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
-      await removeIntegration(shop, input.databaseId);
+      await deleteIntegration(shop, input.databaseId);
       return {};
     },
   }),
-  chooseIntegrations: t.field({
+  setActiveIntegrations: t.field({
     type: ChoosePayload,
     authScopes,
     description:
       'Switches these integrations on and all others off, as the multi-select says. Needs password or code shown within ten minutes. Legacy twin: none.',
     errors: { types: [ForbiddenError, StepUpRequiredError], union: { description: 'All integrations, or why they are as they were.' } },
     args: { input: t.arg({ type: ChooseInput, required: true, description }) },
-    resolve: async (_root, { input }, { shop }) => ({ integrations: await chooseIntegrations(shop, input.databaseIds) }),
+    resolve: async (_root, { input }, { shop }) => ({ integrations: await setActiveIntegrations(shop, input.databaseIds) }),
   }),
   testIntegration: t.field({
     type: TestPayload,

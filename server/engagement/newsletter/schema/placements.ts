@@ -50,7 +50,7 @@ const PlacementInput = builder.inputType('SetNewsletterPlacementInput', {
   }),
 });
 
-const SavePlacementsInput = builder.inputType('SaveNewsletterPlacementsInput', {
+const SavePlacementsInput = builder.inputType('UpdateNewsletterPlacementsInput', {
   description: 'What to show where; places that are not named stay as they are.',
   fields: (t) => ({
     expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
@@ -58,7 +58,7 @@ const SavePlacementsInput = builder.inputType('SaveNewsletterPlacementsInput', {
   }),
 });
 
-const SavePlacementsPayload = builder.objectRef<{ version: number }>('SaveNewsletterPlacementsPayload').implement({
+const SavePlacementsPayload = builder.objectRef<{ version: number }>('UpdateNewsletterPlacementsPayload').implement({
   description: 'The forms stand there, or do so no longer.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'What the next save must name.' }),
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
       return { placement: input };
     },
   }),
-  saveNewsletterPlacements: t.field({
+  updateNewsletterPlacements: t.field({
     hasDryRun: true,
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },

@@ -161,8 +161,8 @@ builder.mutationFields((t) => ({
     },
     resolve: (_root, { input }, { shop }) => renameSubscriber(shop, input),
   }),
-  eraseSubscription: t.field({
-    type: builder.objectRef<object>('EraseSubscriptionPayload').implement({
+  deleteSubscriptionData: t.field({
+    type: builder.objectRef<object>('DeleteSubscriptionDataPayload').implement({
       description: 'The address is forgotten.',
       fields: (f) => ({ isErased: f.boolean({ description: 'Always true.', resolve: () => true }) }),
     }),
@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
       'Forgets the address of whoever has one of our mails. A hash of it stays, so that it is never written to or imported again. Legacy twin: none.',
     errors: linkErrors,
     args: {
-      input: t.arg({ type: keyInput('EraseSubscriptionInput', 'Whose address to forget.'), required: true, description: inputDescription }),
+      input: t.arg({ type: keyInput('DeleteSubscriptionDataInput', 'Whose address to forget.'), required: true, description: inputDescription }),
     },
     resolve: async (_root, { input }, { shop }) => {
       await eraseByLink(shop, input.key);

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { ShopError } from '../../../platform/errors/errors.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
 import type { OfferInput } from '../input.ts';
-import { saveOfferWithin } from '../operations.ts';
+import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import { inputOf } from './saving.ts';
 
@@ -47,7 +47,7 @@ async function lockOffers(tx: Tx, ids: readonly number[]): Promise<Map<number, O
 /** @returns why the offer cannot be so; '' once it is */
 async function write(tx: Tx, offer: Offer, change: Partial<OfferInput>, { actor, now }: ActionBy): Promise<string> {
   try {
-    await saveOfferWithin(tx, { ...inputOf(offer), ...change }, now, actor.accountId);
+    await updateOfferWithin(tx, { ...inputOf(offer), ...change }, now, actor.accountId);
     return '';
   } catch (error) {
     // What is not allowed is found out before anything is written.

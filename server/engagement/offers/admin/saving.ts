@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../../platform/database/retry.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Offer } from '../../../generated/prisma/client.ts';
-import { saveOfferWithin } from '../operations.ts';
+import { updateOfferWithin } from '../operations.ts';
 import { hasStarted, isOver } from '../rules.ts';
 import type { OfferInput } from '../input.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
@@ -62,7 +62,7 @@ export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
   return refusingTaken(() =>
     changeAtDesk(shop, async (tx, actor) => {
       const slug = form.slug.trim() || (await freeSlug(tx, form.title));
-      const { offerId } = await saveOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
+      const { offerId } = await updateOfferWithin(tx, { ...form, slug, status: 'DRAFT' }, shop.now, actor.accountId);
       return { value: offerId, act: { action: 'offer.create', targetType: 'Offer', targetIds: [offerId] } };
     }),
   );
@@ -80,7 +80,7 @@ function changeOffer(
       const offer = await lockOffer(tx, databaseId, expectedVersion);
       const before = inputOf(offer);
       const after = { ...before, ...changeOf(offer) };
-      await saveOfferWithin(tx, after, shop.now, actor.accountId);
+      await updateOfferWithin(tx, after, shop.now, actor.accountId);
       const details = changesBetween({ ...before }, after);
       return { value: databaseId, act: { action, targetType: 'Offer', targetIds: [databaseId], details } };
     }),
@@ -128,7 +128,7 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
       const { id: _id, ...input } = inputOf(await lockOffer(tx, databaseId, null));
       const title = `${input.title.slice(0, 190)} (copy)`;
       const copy = { ...input, title, slug: await freeSlug(tx, title), status: 'DRAFT' as const };
-      const { offerId } = await saveOfferWithin(tx, copy, shop.now, actor.accountId);
+      const { offerId } = await updateOfferWithin(tx, copy, shop.now, actor.accountId);
       const details = { from: databaseId };
       return { value: offerId, act: { action: 'offer.duplicate', targetType: 'Offer', targetIds: [offerId], details } };
     }),

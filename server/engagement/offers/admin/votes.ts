@@ -43,7 +43,7 @@ async function changeVotes<T>(
  * @returns the number of the act, by which they are put back
  * @throws UnknownRecordError, InvalidInputError when there is none to discard, TryAgainError; then nothing was changed
  */
-export function discardVotes(
+export function rejectVotes(
   shop: VoteDesk,
   offerId: number,
   { voteIds, reason }: { voteIds: readonly number[]; reason: string },

@@ -6,7 +6,7 @@ import type { Address } from '../../../generated/prisma/client.ts';
 export const SavedAddressType = builder.objectRef<Address>('SavedAddress').implement({
   description: 'An address of somebody’s address book. Seen by its owner, and by staff with the right ORDERS; it is no node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which saveAddress and removeAddress name it.' }),
+    databaseId: t.exposeInt('id', { description: 'Its number, by which saveAddress and deleteAddress name it.' }),
     firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
     company: t.exposeString('company', { description: 'Of the recipient; may be empty.' }),

@@ -1,7 +1,7 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { maxAddresses, removeAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
+import { maxAddresses, deleteAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
 import { AddressBookFullError, SignInRequiredError } from '../errors.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
@@ -41,14 +41,14 @@ builder.mutationField('saveAddress', (t) =>
   }),
 );
 
-const RemoveAddressInput = builder.inputType('RemoveAddressInput', {
+const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
   description: 'Which address.',
   fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
 });
 
-builder.mutationField('removeAddress', (t) =>
+builder.mutationField('deleteAddress', (t) =>
   t.field({
-    type: viewerPayload('RemoveAddressPayload', 'It is not in the address book any more.'),
+    type: viewerPayload('DeleteAddressPayload', 'It is not in the address book any more.'),
     authScopes: { public: true },
     description:
       'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotFoundError, TryAgainError. Legacy twin: none.',
@@ -56,8 +56,8 @@ builder.mutationField('removeAddress', (t) =>
       types: [SignInRequiredError, NotFoundError, TryAgainError],
       union: { description: 'The caller, or why nothing is removed.' },
     },
-    args: { input: t.arg({ type: RemoveAddressInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => thenViewer(removeAddress(shop, input)),
+    args: { input: t.arg({ type: DeleteAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(deleteAddress(shop, input)),
   }),
 );
 

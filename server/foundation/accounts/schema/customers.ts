@@ -5,7 +5,7 @@ import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { describedEnum, listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
-import { eraseCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
+import { deleteCustomer, lockSignIn, sendCustomerReset } from '../customerActs.ts';
 import { customerDesk, readCustomer, type Customer } from '../customers.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { ErasureBlockedError } from '../errors.ts';
@@ -123,16 +123,16 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
   }),
-  eraseCustomer: t.field({
-    type: customerPayload('EraseCustomerPayload', 'The customer is forgotten.'),
+  deleteCustomer: t.field({
+    type: customerPayload('DeleteCustomerPayload', 'The customer is forgotten.'),
     authScopes,
     description:
       'Erases a customer who has asked for it, as Customer.erasure says, all or nothing. There is no way back. For administrators; needs password or code shown within ten minutes. Legacy twin: none.',
     errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
-    args: { input: t.arg({ type: CustomerInput('EraseCustomerInput'), required: true, description }) },
+    args: { input: t.arg({ type: CustomerInput('DeleteCustomerInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => {
       await requireStepUp(shop);
-      await eraseCustomer(shop, databaseId);
+      await deleteCustomer(shop, databaseId);
       return { id: databaseId };
     },
   }),

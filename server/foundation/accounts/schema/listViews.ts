@@ -3,7 +3,7 @@ import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { ListView } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
-import { deleteListView, listViews, saveListView } from '../listViews.ts';
+import { deleteListView, listViews, setListView } from '../listViews.ts';
 import { inputDescription } from './payloads.ts';
 
 // The views of lists that somebody of the staff keeps.
@@ -47,7 +47,7 @@ function viewsPayload<Name extends string>(name: Name, description: string) {
   });
 }
 
-const SaveListViewInput = builder.inputType('SaveListViewInput', {
+const SetListViewInput = builder.inputType('SetListViewInput', {
   description: 'What to keep.',
   fields: (t) => ({
     screen: t.string({ required: true, description: 'The list: its path below /admin/, such as orders.' }),
@@ -56,10 +56,10 @@ const SaveListViewInput = builder.inputType('SaveListViewInput', {
   }),
 });
 
-builder.mutationField('saveListView', (t) =>
+builder.mutationField('setListView', (t) =>
   t.field({
     hasDryRun: true,
-    type: viewsPayload('SaveListViewPayload', 'It is kept.'),
+    type: viewsPayload('SetListViewPayload', 'It is kept.'),
     authScopes: { adminSession: true },
     description:
       'Keeps how the caller likes to see a list of the administration. At most 20 views of one list. Errors: InvalidInputError, TryAgainError, ForbiddenError. Legacy twin: none.',
@@ -67,9 +67,9 @@ builder.mutationField('saveListView', (t) =>
       types: [InvalidInputError, TryAgainError, ForbiddenError],
       union: { description: 'The views, or why nothing was kept.' },
     },
-    args: { input: t.arg({ type: SaveListViewInput, required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: SetListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
-      await saveListView(shop, input);
+      await setListView(shop, input);
       return { isDone: true as const };
     },
   }),

@@ -5,7 +5,7 @@ import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { BusyError, ErasureBlockedError, SignInRequiredError, WrongCredentialsError } from '../errors.ts';
 import type { ErasurePart } from '../personalData.ts';
-import { eraseMyAccount, erasurePreview, type ErasurePreview } from '../erase.ts';
+import { deleteMyAccount, erasurePreview, type ErasurePreview } from '../erase.ts';
 import { exportMyData } from '../exportData.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
@@ -61,14 +61,14 @@ builder.objectType(ErasureBlockedError, {
   fields: (t) => ({ obstacles: t.stringList({ description: 'Why, as sentences to show.', resolve: (error) => [...error.obstacles] }) }),
 });
 
-const EraseMyAccountInput = builder.inputType('EraseMyAccountInput', {
+const DeleteMyAccountInput = builder.inputType('DeleteMyAccountInput', {
   description: 'That it is really meant.',
   fields: (t) => ({ password: t.string({ required: true, description: 'The caller’s password.' }) }),
 });
 
-builder.mutationField('eraseMyAccount', (t) =>
+builder.mutationField('deleteMyAccount', (t) =>
   t.field({
-    type: viewerPayload('EraseMyAccountPayload', 'The account is gone, and the caller is a guest.'),
+    type: viewerPayload('DeleteMyAccountPayload', 'The account is gone, and the caller is a guest.'),
     authScopes: { public: true },
     description:
       'Erases the caller’s account as erasurePreview says, all or nothing. There is no way back. Errors: SignInRequiredError, WrongCredentialsError, ErasureBlockedError (orders are under way, or it is an account of staff), InvalidInputError, ThrottledError, BusyError, TryAgainError. Legacy twin: none.',
@@ -76,8 +76,8 @@ builder.mutationField('eraseMyAccount', (t) =>
       types: [SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError],
       union: { description: 'The caller as a guest, or why nothing is erased.' },
     },
-    args: { input: t.arg({ type: EraseMyAccountInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => thenViewer(eraseMyAccount(shop, input)),
+    args: { input: t.arg({ type: DeleteMyAccountInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input }, { shop }) => thenViewer(deleteMyAccount(shop, input)),
   }),
 );
 

@@ -62,7 +62,7 @@ builder.queryField('staffAccounts', (t) =>
   }),
 );
 
-const SaveInput = builder.inputType('SaveStaffAccountInput', {
+const SaveInput = builder.inputType('SetStaffAccountInput', {
   description: 'Who may do what.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'The address. An account that there is keeps its password.' }),
@@ -87,9 +87,9 @@ const description = 'The only argument.';
 const common = [ForbiddenError, StepUpRequiredError, InvalidInputError];
 
 builder.mutationFields((t) => ({
-  saveStaffAccount: t.field({
+  setStaffAccount: t.field({
     hasDryRun: true,
-    type: staffPayload('SaveStaffAccountPayload', 'The account is as it was asked for.'),
+    type: staffPayload('SetStaffAccountPayload', 'The account is as it was asked for.'),
     authScopes,
     description:
       'Makes an account for somebody who works for the shop, or gives one that there is another role and rights; then all of its sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',

@@ -6,7 +6,7 @@ import { settingsEdit } from '../edits.ts';
 import { saveNotices, shopNotices, type Notices } from '../saveSettings.ts';
 import { SettingsEditType } from './edit.ts';
 
-const StaffNoticesType = builder.objectRef<Notices>('StaffNotices').implement({
+const AdminNoticesType = builder.objectRef<Notices>('AdminNotices').implement({
   description: 'What stands around every page, as staff with the right CONTENT edit it. Pages ask shopSettings.',
   fields: (t) => ({
     storeNotice: t.exposeString('storeNotice', { description: 'Plain text until a visitor puts it away; "" for none.' }),
@@ -22,9 +22,9 @@ const StaffNoticesType = builder.objectRef<Notices>('StaffNotices').implement({
   }),
 });
 
-builder.queryField('staffNotices', (t) =>
+builder.queryField('adminNotices', (t) =>
   t.field({
-    type: StaffNoticesType,
+    type: AdminNoticesType,
     authScopes: { staff: 'CONTENT' },
     description: 'What stands around every page, with what a form needs to change it.',
     resolve: (_root, _args, { shop, markPrivate }) => {
@@ -34,7 +34,7 @@ builder.queryField('staffNotices', (t) =>
   }),
 );
 
-const SaveInput = builder.inputType('SaveStoreNoticesInput', {
+const SaveInput = builder.inputType('UpdateStoreNoticesInput', {
   description: 'What is changed; absent values stay as they are.',
   fields: (t) => ({
     expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
@@ -44,19 +44,19 @@ const SaveInput = builder.inputType('SaveStoreNoticesInput', {
   }),
 });
 
-const SavePayload = builder.objectRef<{ version: number }>('SaveStoreNoticesPayload').implement({
+const SavePayload = builder.objectRef<{ version: number }>('UpdateStoreNoticesPayload').implement({
   description: 'Every page shows it from now on.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'What the next save must name.' }),
     notices: t.field({
-      type: StaffNoticesType,
+      type: AdminNoticesType,
       description: 'As they are now.',
       resolve: (_payload, _args, { shop }) => shopNotices(shop),
     }),
   }),
 });
 
-builder.mutationField('saveStoreNotices', (t) =>
+builder.mutationField('updateStoreNotices', (t) =>
   t.field({
     hasDryRun: true,
     type: SavePayload,

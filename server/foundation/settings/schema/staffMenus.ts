@@ -4,11 +4,11 @@ import type { MenuPlace } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
-import { menuArea, saveMenu, staffMenu, type StaffMenuItem } from '../saveMenu.ts';
+import { menuArea, updateMenu, adminMenu, type AdminMenuItem } from '../updateMenu.ts';
 import { SettingsEditType } from './edit.ts';
 import { MenuPlaceEnum } from './menu.ts';
 
-const ItemType = builder.objectRef<StaffMenuItem>('StaffMenuItem');
+const ItemType = builder.objectRef<AdminMenuItem>('AdminMenuItem');
 
 ItemType.implement({
   description: 'A link of a menu, as staff edit it.',
@@ -29,14 +29,14 @@ ItemType.implement({
   }),
 });
 
-const MenuType = builder.objectRef<MenuPlace>('StaffMenu').implement({
+const MenuType = builder.objectRef<MenuPlace>('AdminMenu').implement({
   description: 'A menu of the header, as staff with the right CONTENT edit it.',
   fields: (t) => ({
     items: t.field({
       type: [ItemType],
       description: 'The links at its top, in order.',
       extensions: { listLength: 10 },
-      resolve: (place, _args, { shop }) => staffMenu(shop, place),
+      resolve: (place, _args, { shop }) => adminMenu(shop, place),
     }),
     edit: t.field({
       type: SettingsEditType,
@@ -46,7 +46,7 @@ const MenuType = builder.objectRef<MenuPlace>('StaffMenu').implement({
   }),
 });
 
-builder.queryField('staffMenu', (t) =>
+builder.queryField('adminMenu', (t) =>
   t.field({
     type: MenuType,
     authScopes: { staff: 'CONTENT' },
@@ -82,7 +82,7 @@ const ItemInput = builder.inputType('MenuItemInput', {
   }),
 });
 
-const SaveInput = builder.inputType('SaveMenuInput', {
+const SaveInput = builder.inputType('UpdateMenuInput', {
   description: 'All of a menu. Links that are not named are gone.',
   fields: (t) => ({
     place: t.field({ type: MenuPlaceEnum, required: true, description: 'Which menu.' }),
@@ -91,7 +91,7 @@ const SaveInput = builder.inputType('SaveMenuInput', {
   }),
 });
 
-const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('SaveMenuPayload').implement({
+const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('UpdateMenuPayload').implement({
   description: 'Every page shows it from now on.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'What the next save must name.' }),
@@ -99,7 +99,7 @@ const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('Sa
   }),
 });
 
-builder.mutationField('saveMenu', (t) =>
+builder.mutationField('updateMenu', (t) =>
   t.field({
     hasDryRun: true,
     type: SavePayload,
@@ -113,7 +113,7 @@ builder.mutationField('saveMenu', (t) =>
     args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
     resolve: async (_root, { input }, { shop }) => {
       const items = input.items.map((item) => ({ ...item, children: item.children ?? [] }));
-      return { place: input.place, version: await saveMenu(shop, { ...input, items }) };
+      return { place: input.place, version: await updateMenu(shop, { ...input, items }) };
     },
   }),
 );

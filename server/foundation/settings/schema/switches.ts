@@ -20,7 +20,7 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
   timeZone: 'In which days begin and end, and times are told, as the IANA database names it, such as Europe/Berlin.',
 };
 
-const StaffShopSettingsType = builder.objectRef<ShopSwitches>('StaffShopSettings').implement({
+const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings').implement({
   description: 'The switches of the shop, as staff with the right SETTINGS edit them. Pages ask shopSettings.',
   fields: (t) => ({
     cartRedirectAfterAdd: t.exposeBoolean('cartRedirectAfterAdd', { description: descriptions.cartRedirectAfterAdd }),
@@ -46,9 +46,9 @@ const StaffShopSettingsType = builder.objectRef<ShopSwitches>('StaffShopSettings
   }),
 });
 
-builder.queryField('staffShopSettings', (t) =>
+builder.queryField('adminShopSettings', (t) =>
   t.field({
-    type: StaffShopSettingsType,
+    type: AdminShopSettingsType,
     authScopes: { staff: 'SETTINGS' },
     description: 'The switches of the shop, with what a form needs to change them.',
     resolve: (_root, _args, { shop, markPrivate }) => {
@@ -58,7 +58,7 @@ builder.queryField('staffShopSettings', (t) =>
   }),
 );
 
-const SaveInput = builder.inputType('SaveShopSettingsInput', {
+const SaveInput = builder.inputType('UpdateShopSettingsInput', {
   description: 'What is changed; absent values stay as they are.',
   fields: (t) => ({
     expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
@@ -74,19 +74,19 @@ const SaveInput = builder.inputType('SaveShopSettingsInput', {
   }),
 });
 
-const SavePayload = builder.objectRef<{ version: number }>('SaveShopSettingsPayload').implement({
+const SavePayload = builder.objectRef<{ version: number }>('UpdateShopSettingsPayload').implement({
   description: 'The settings hold, on every page from now on.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'What the next save must name.' }),
     settings: t.field({
-      type: StaffShopSettingsType,
+      type: AdminShopSettingsType,
       description: 'As they are now.',
       resolve: (_payload, _args, { shop }) => shopSwitches(shop),
     }),
   }),
 });
 
-builder.mutationField('saveShopSettings', (t) =>
+builder.mutationField('updateShopSettings', (t) =>
   t.field({
     hasDryRun: true,
     type: SavePayload,

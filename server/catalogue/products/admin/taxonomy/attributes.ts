@@ -152,7 +152,7 @@ async function locked(tx: Tx, id: number): Promise<Attribute> {
 }
 
 /** Changes an attribute and its values. @returns its number. @throws InvalidInputError, UnknownRecordError, InUseError, StaleRecordError */
-export function saveAttribute(shop: StaffShop, { databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord): Promise<number> {
+export function updateAttribute(shop: StaffShop, { databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const current = await locked(tx, databaseId);
     refuseStale(current, expectedVersion);

@@ -104,7 +104,7 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
 }
 
 /** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError, StaleRecordError */
-export function saveCategory(shop: StaffShop, { databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
+export function updateCategory(shop: StaffShop, { databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
     const current = known(tree, databaseId);

@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { InUseError } from '../../../editing/editing.ts';
-import { createAttribute, deleteAttribute, moveAttribute, saveAttribute } from '../../admin/taxonomy/attributes.ts';
+import { createAttribute, deleteAttribute, moveAttribute, updateAttribute } from '../../admin/taxonomy/attributes.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { numberPayload } from './payload.ts';
 
@@ -32,7 +32,7 @@ const CreateInput = builder.inputType('CreateAttributeInput', {
   fields: (t) => attributeFields(t),
 });
 
-const SaveInput = builder.inputType('SaveAttributeInput', {
+const SaveInput = builder.inputType('UpdateAttributeInput', {
   description: 'What of an attribute is to be another; what is absent stays as it is.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Its number.' }),
@@ -71,14 +71,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createAttribute(shop, input) }),
   }),
-  saveAttribute: t.field({
+  updateAttribute: t.field({
     hasDryRun: true,
-    type: numberPayload('SaveAttributePayload', 'The attribute is saved.'),
+    type: numberPayload('UpdateAttributePayload', 'The attribute is saved.'),
     authScopes,
     description: `Changes an attribute and its values; values that products have stay. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await saveAttribute(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),
   }),
   moveAttribute: t.field({
     type: numberPayload('MoveAttributePayload', 'The attribute stands there.'),

@@ -3,7 +3,7 @@ import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { InUseError } from '../../../editing/editing.ts';
-import { createCategory, deleteCategory, moveCategory, saveCategory } from '../../admin/taxonomy/categories.ts';
+import { createCategory, deleteCategory, moveCategory, updateCategory } from '../../admin/taxonomy/categories.ts';
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
 import { numberPayload } from './payload.ts';
 
@@ -17,7 +17,7 @@ const CreateInput = builder.inputType('CreateCategoryInput', {
   }),
 });
 
-const SaveInput = builder.inputType('SaveCategoryInput', {
+const SaveInput = builder.inputType('UpdateCategoryInput', {
   description: 'What of a category is to be another; what is absent stays as it is.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Its number.' }),
@@ -71,14 +71,14 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createCategory(shop, input) }),
   }),
-  saveCategory: t.field({
+  updateCategory: t.field({
     hasDryRun: true,
-    type: numberPayload('SaveCategoryPayload', 'The category is saved.'),
+    type: numberPayload('UpdateCategoryPayload', 'The category is saved.'),
     authScopes,
     description: `Changes what a category is called. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await saveCategory(shop, input) }),
+    resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),
   }),
   moveCategory: t.field({
     type: numberPayload('MoveCategoryPayload', 'The category stands there.'),

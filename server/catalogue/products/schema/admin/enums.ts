@@ -82,7 +82,7 @@ export const StockReasonEnum = builder.enumType('StockReason', {
   }),
 });
 
-export const StaffReasonEnum = builder.enumType('StaffStockReason', {
+export const StaffReasonEnum = builder.enumType('AdminStockReason', {
   description: 'Why somebody of the staff moves a stock.',
   values: described({
     DELIVERY: 'Goods came in.',

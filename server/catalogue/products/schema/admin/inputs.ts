@@ -77,7 +77,7 @@ export const CreateProductInput = builder.inputType('CreateProductInput', {
   }),
 });
 
-export const SaveProductInput = builder.inputType('SaveProductInput', {
+export const UpdateProductInput = builder.inputType('UpdateProductInput', {
   description: 'What of a product is to be another; what is absent stays as it is, null empties what may be empty.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Number of the product.' }),
@@ -95,7 +95,7 @@ const VariationInput = builder.inputType('AdminVariationInput', {
   }),
 });
 
-export const SaveVariationsInput = builder.inputType('SaveVariationsInput', {
+export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', {
   description: 'Rows of the grid of variations.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Number of their product.' }),

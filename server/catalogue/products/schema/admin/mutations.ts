@@ -4,11 +4,11 @@ import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { duplicateProduct } from '../../admin/duplicate.ts';
 import { InUseError } from '../../../editing/editing.ts';
-import { createProduct, deleteProduct, saveProduct } from '../../admin/saveProduct.ts';
+import { createProduct, deleteProduct, updateProduct } from '../../admin/updateProduct.ts';
 import { adjustStock } from '../../../inventory/inventory.ts';
-import { deleteVariation, generateVariations, saveVariations } from '../../admin/variations.ts';
+import { deleteVariation, generateVariations, updateVariations } from '../../admin/variations.ts';
 import { StaffReasonEnum } from './enums.ts';
-import { CreateProductInput, keyField, SaveProductInput, SaveVariationsInput } from './inputs.ts';
+import { CreateProductInput, keyField, UpdateProductInput, UpdateVariationsInput } from './inputs.ts';
 import { productPayload } from './payload.ts';
 
 const inputDescription = 'The only argument.';
@@ -58,9 +58,9 @@ builder.mutationFields((t) => ({
       productId: await createProduct(shop, { ...input, key: idempotencyKey }),
     }),
   }),
-  saveProduct: t.field({
+  updateProduct: t.field({
     hasDryRun: true,
-    type: productPayload('SaveProductPayload', 'The product is saved.'),
+    type: productPayload('UpdateProductPayload', 'The product is saved.'),
     authScopes,
     description:
       'Changes what is said of a product, and nothing else. When somebody else has saved it meanwhile nothing is changed, and the error tells what it is now. Prices go into the ledger, from which shoppers are told the prior price. For staff with the right CATALOGUE. Legacy twin: none.',
@@ -68,8 +68,8 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why it stays as it was.' },
     },
-    args: { input: t.arg({ type: SaveProductInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ productId: await saveProduct(shop, input) }),
+    args: { input: t.arg({ type: UpdateProductInput, required: true, description: inputDescription }) },
+    resolve: async (_root, { input }, { shop }) => ({ productId: await updateProduct(shop, input) }),
   }),
   duplicateProduct: t.field({
     type: productPayload('DuplicateProductPayload', 'The copy.'),
@@ -114,9 +114,9 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
-  saveVariations: t.field({
+  updateVariations: t.field({
     hasDryRun: true,
-    type: productPayload('SaveVariationsPayload', 'The product with its variations.'),
+    type: productPayload('UpdateVariationsPayload', 'The product with its variations.'),
     authScopes,
     description:
       'Saves rows of the grid of variations, all or none; a path of an error names the row. For staff with the right CATALOGUE. Legacy twin: none.',
@@ -124,9 +124,9 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why nothing was saved.' },
     },
-    args: { input: t.arg({ type: SaveVariationsInput, required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: UpdateVariationsInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
-      productId: await saveVariations(shop, input),
+      productId: await updateVariations(shop, input),
     }),
   }),
   deleteVariation: t.field({

@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { savePictures } from '../../admin/pictures.ts';
+import { updateProductPictures } from '../../admin/pictures.ts';
 import { productPayload } from './payload.ts';
 import { AdminProductType } from './product.ts';
 
@@ -43,7 +43,7 @@ const PictureInput = builder.inputType('AdminPictureInput', {
   }),
 });
 
-const SavePicturesInput = builder.inputType('SavePicturesInput', {
+const UpdateProductPicturesInput = builder.inputType('UpdateProductPicturesInput', {
   description: 'The pictures of a product in order.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Number of the product or the variation.' }),
@@ -56,10 +56,10 @@ const SavePicturesInput = builder.inputType('SavePicturesInput', {
   }),
 });
 
-builder.mutationField('savePictures', (t) =>
+builder.mutationField('updateProductPictures', (t) =>
   t.field({
     hasDryRun: true,
-    type: productPayload('SavePicturesPayload', 'The product with its pictures.'),
+    type: productPayload('UpdateProductPicturesPayload', 'The product with its pictures.'),
     authScopes: { staff: 'CATALOGUE' },
     description:
       'Puts the pictures of a product in order, with their texts, and takes away those that are not named. For staff with the right CATALOGUE. Legacy twin: none.',
@@ -67,7 +67,7 @@ builder.mutationField('savePictures', (t) =>
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'The product, or why its pictures stay.' },
     },
-    args: { input: t.arg({ type: SavePicturesInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ productId: await savePictures(shop, { ...input, seen: input.seen ?? null }) }),
+    args: { input: t.arg({ type: UpdateProductPicturesInput, required: true, description: 'The only argument.' }) },
+    resolve: async (_root, { input }, { shop }) => ({ productId: await updateProductPictures(shop, { ...input, seen: input.seen ?? null }) }),
   }),
 );

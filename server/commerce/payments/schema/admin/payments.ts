@@ -3,7 +3,7 @@ import { InvalidInputError, StaleRecordError } from '../../../../platform/errors
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { offeredProviders } from '../../providers/payments.ts';
-import { orderPaymentMethods, saveBankAccount, savePaymentMethod } from '../../admin/payments.ts';
+import { reorderPaymentMethods, updateBankAccount, updatePaymentMethod } from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
 
 // How the shop is paid, for staff with the right SETTINGS.
@@ -11,7 +11,7 @@ import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '.
 const authScopes = { staff: 'SETTINGS' } as const;
 const description = 'The only argument.';
 
-const PaymentChoiceType = builder.objectRef<PaymentChoice>('StaffPaymentMethod').implement({
+const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod').implement({
   description: 'A way to pay with how it is set. For staff with the right SETTINGS.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Its id, such as "BANK_TRANSFER".' }),
@@ -49,7 +49,7 @@ const BankAccountType = builder.objectRef<PaymentSettings>('ShopBankAccount').im
 });
 
 builder.queryFields((t) => ({
-  staffPaymentMethods: t.field({
+  adminPaymentMethods: t.field({
     type: [PaymentChoiceType],
     authScopes,
     description: 'All payment methods of the shop, in their order. For staff with the right SETTINGS.',
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
 
 const expectedVersion = { required: true, description: 'The version that was read.' } as const;
 
-const SavePaymentMethodInput = builder.inputType('SavePaymentMethodInput', {
+const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {
   description: 'How a way to pay is set.',
   fields: (t) => ({
     code: t.string({ required: true, description: 'Its id.' }),
@@ -83,12 +83,12 @@ const SavePaymentMethodInput = builder.inputType('SavePaymentMethodInput', {
   }),
 });
 
-const OrderPaymentMethodsInput = builder.inputType('OrderPaymentMethodsInput', {
+const ReorderPaymentMethodsInput = builder.inputType('ReorderPaymentMethodsInput', {
   description: 'The order of the ways to pay.',
   fields: (t) => ({ codes: t.stringList({ required: true, description: 'The ids of all of them, once.' }) }),
 });
 
-const SaveBankAccountInput = builder.inputType('SaveBankAccountInput', {
+const UpdateBankAccountInput = builder.inputType('UpdateBankAccountInput', {
   description: 'Where bank transfers go.',
   fields: (t) => ({
     expectedVersion: t.int(expectedVersion),
@@ -118,43 +118,43 @@ const errors = {
 };
 
 builder.mutationFields((t) => ({
-  savePaymentMethod: t.field({
+  updatePaymentMethod: t.field({
     hasDryRun: true,
     // Its text may tell shoppers where to send their money.
     asksStepUp: true,
-    type: payload('SavePaymentMethodPayload', 'It is saved.'),
+    type: payload('UpdatePaymentMethodPayload', 'It is saved.'),
     authScopes,
     description:
       'Sets how a way to pay is called and explained, and whether it is offered; one has to be left. The checkout follows within a second. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
     errors,
-    args: { input: t.arg({ type: SavePaymentMethodInput, required: true, description }) },
+    args: { input: t.arg({ type: UpdatePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
-      await savePaymentMethod(shop, version, input);
+      await updatePaymentMethod(shop, version, input);
       return readPaymentSettings(shop.db, shop.payments);
     },
   }),
-  orderPaymentMethods: t.field({
-    type: payload('OrderPaymentMethodsPayload', 'They are in this order.'),
+  reorderPaymentMethods: t.field({
+    type: payload('ReorderPaymentMethodsPayload', 'They are in this order.'),
     authScopes,
     description: 'Puts the ways to pay in the order in which shoppers see them. For staff with the right SETTINGS. Legacy twin: none.',
     errors,
-    args: { input: t.arg({ type: OrderPaymentMethodsInput, required: true, description }) },
+    args: { input: t.arg({ type: ReorderPaymentMethodsInput, required: true, description }) },
     resolve: async (_root, { input: { codes } }, { shop }) => {
-      await orderPaymentMethods(shop, codes);
+      await reorderPaymentMethods(shop, codes);
       return readPaymentSettings(shop.db, shop.payments);
     },
   }),
-  saveBankAccount: t.field({
+  updateBankAccount: t.field({
     hasDryRun: true,
     asksStepUp: true,
-    type: payload('SaveBankAccountPayload', 'It is saved.'),
+    type: payload('UpdateBankAccountPayload', 'It is saved.'),
     authScopes,
     description:
       'Sets where bank transfers go. Pages and mails of orders that still wait for their transfer show it from then on. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
     errors,
-    args: { input: t.arg({ type: SaveBankAccountInput, required: true, description }) },
+    args: { input: t.arg({ type: UpdateBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
-      await saveBankAccount(shop, version, input);
+      await updateBankAccount(shop, version, input);
       return readPaymentSettings(shop.db, shop.payments);
     },
   }),

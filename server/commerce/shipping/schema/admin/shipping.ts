@@ -111,7 +111,7 @@ const SaveShippingZoneInput = builder.inputType('SaveShippingZoneInput', {
   }),
 });
 
-const RemoveShippingZoneInput = builder.inputType('RemoveShippingZoneInput', {
+const DeleteShippingZoneInput = builder.inputType('DeleteShippingZoneInput', {
   description: 'Which zone.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'Its number.' }),
@@ -119,7 +119,7 @@ const RemoveShippingZoneInput = builder.inputType('RemoveShippingZoneInput', {
   }),
 });
 
-const OrderShippingZonesInput = builder.inputType('OrderShippingZonesInput', {
+const ReorderShippingZonesInput = builder.inputType('ReorderShippingZonesInput', {
   description: 'The order of the zones.',
   fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Every zone’s number, once.' }) }),
 });
@@ -158,22 +158,22 @@ builder.mutationFields((t) => ({
       return { id: await saveZone(shop, named, { name, countries: [...codes], rates: steps }) };
     },
   }),
-  removeShippingZone: t.field({
-    type: payload('RemoveShippingZonePayload', 'It is gone.'),
+  deleteShippingZone: t.field({
+    type: payload('DeleteShippingZonePayload', 'It is gone.'),
     authScopes,
     description:
       'Takes a zone away: its countries are served by the next zone that names them, or not delivered to. For staff with the right SETTINGS. Legacy twin: none.',
     errors,
-    args: { input: t.arg({ type: RemoveShippingZoneInput, required: true, description }) },
+    args: { input: t.arg({ type: DeleteShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
   }),
-  orderShippingZones: t.field({
-    type: payload('OrderShippingZonesPayload', 'They are in this order.'),
+  reorderShippingZones: t.field({
+    type: payload('ReorderShippingZonesPayload', 'They are in this order.'),
     authScopes,
     description:
       'Puts the zones in an order: the first one that names a country serves it. For staff with the right SETTINGS. Legacy twin: none.',
     errors,
-    args: { input: t.arg({ type: OrderShippingZonesInput, required: true, description }) },
+    args: { input: t.arg({ type: ReorderShippingZonesInput, required: true, description }) },
     resolve: async (_root, { input: { databaseIds } }, { shop }) => {
       await orderZones(shop, databaseIds);
       return { id: null };

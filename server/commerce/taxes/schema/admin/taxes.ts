@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const SaveTaxRatesInput = builder.inputType('SaveTaxRatesInput', {
+const UpdateTaxRatesInput = builder.inputType('UpdateTaxRatesInput', {
   description: 'The rates of VAT of a country.',
   fields: (t) => ({
     country: t.string({ required: true, description: 'Its code.' }),
@@ -54,15 +54,15 @@ const SaveTaxRatesInput = builder.inputType('SaveTaxRatesInput', {
   }),
 });
 
-const SaveTaxRatesPayload = builder.objectRef<{ code: string }>('SaveTaxRatesPayload').implement({
+const UpdateTaxRatesPayload = builder.objectRef<{ code: string }>('UpdateTaxRatesPayload').implement({
   description: 'They are saved.',
   fields: (t) => ({ country: t.exposeString('code', { description: 'Code of the country.' }) }),
 });
 
-builder.mutationField('saveTaxRates', (t) =>
+builder.mutationField('updateTaxRates', (t) =>
   t.field({
     hasDryRun: true,
-    type: SaveTaxRatesPayload,
+    type: UpdateTaxRatesPayload,
     authScopes,
     description:
       'Sets the rates of VAT of a country. Prices contain VAT, so what shoppers pay stays the same; orders keep the rates they were placed with. Carts count with them within a second. For staff with the right SETTINGS. Legacy twin: none.',
@@ -70,7 +70,7 @@ builder.mutationField('saveTaxRates', (t) =>
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
       union: { description: 'That it is done, or why nothing was changed.' },
     },
-    args: { input: t.arg({ type: SaveTaxRatesInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: UpdateTaxRatesInput, required: true, description: 'The only argument.' }) },
     resolve: async (_root, { input: { expectedVersion, ...input } }, { shop }) => ({ code: await saveTaxes(shop, expectedVersion, input) }),
   }),
 );

@@ -33,7 +33,7 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
   fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All of it.' }) }),
 });
 
-const SaveOfferInput = builder.inputType('SaveOfferInput', {
+const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
   description: 'All that is said of an offer.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }),
@@ -77,13 +77,13 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: CreateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
   }),
-  saveOffer: t.field({
+  updateOffer: t.field({
     hasDryRun: true,
-    type: offerPayload('SaveOfferPayload', 'The offer is saved.'),
+    type: offerPayload('UpdateOfferPayload', 'The offer is saved.'),
     authScopes,
     description: `Changes all that is said of an offer; its state and picture stay. A price that shoppers see goes into its ledger, from which they are told the prior price. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: SaveOfferInput, required: true, description: onlyArgument }) },
+    args: { input: t.arg({ type: UpdateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { facts, ...seen } }, { shop }) => ({
       offerId: await ofFacts(() => changeOfferFacts(shop, { ...offerForm(facts), ...seen })),
     }),

@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { approveVotes, discardVotes, restoreVotes } from '../../admin/votes.ts';
+import { approveVotes, rejectVotes, restoreVotes } from '../../admin/votes.ts';
 import { offerPayload } from './mutations.ts';
 import './votes.ts';
 
@@ -12,7 +12,7 @@ const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The offer, or why nothing was changed.' };
 
-const DiscardVotesInput = builder.inputType('DiscardVotesInput', {
+const RejectVotesInput = builder.inputType('RejectVotesInput', {
   description: 'Which votes to take out of a score.',
   fields: (t) => ({
     offerId: t.int({ required: true, description: 'Number of the offer.' }),
@@ -25,14 +25,14 @@ const numberInput = (name: string, description: string, of: string) =>
   builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: of }) }) });
 
 builder.mutationFields((t) => ({
-  discardVotes: t.field({
-    type: offerPayload('DiscardVotesPayload', 'They are out of the score.'),
+  rejectVotes: t.field({
+    type: offerPayload('RejectVotesPayload', 'They are out of the score.'),
     authScopes,
     description: `Takes votes out of an offer’s score. They stay, so that nobody votes again, and can be put back. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: DiscardVotesInput, required: true, description: onlyArgument }) },
+    args: { input: t.arg({ type: RejectVotesInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { offerId, reason, voteIds } }, { shop }) => {
-      await discardVotes(shop, offerId, { voteIds, reason: reason ?? '' });
+      await rejectVotes(shop, offerId, { voteIds, reason: reason ?? '' });
       return { offerId };
     },
   }),

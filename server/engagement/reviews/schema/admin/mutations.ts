@@ -2,7 +2,7 @@ import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { decideReviews, deleteReviews, maxDecisions, type Decided, type Outcome } from '../../deciding.ts';
+import { moderateReviews, deleteReviews, maxDecisions, type Decided, type Outcome } from '../../deciding.ts';
 import './queries.ts';
 import { AdminReviewStatusEnum } from './review.ts';
 
@@ -21,7 +21,7 @@ const DecisionInput = builder.inputType('ReviewDecisionInput', {
   }),
 });
 
-const DecideReviewsInput = builder.inputType('DecideReviewsInput', {
+const ModerateReviewsInput = builder.inputType('ModerateReviewsInput', {
   description: 'Decisions about reviews.',
   fields: (t) => ({
     decisions: t.field({ type: [DecisionInput], required: true, description: `1 to ${maxDecisions}, each review once.` }),
@@ -43,8 +43,8 @@ const ReviewDecision = builder.objectRef<Decided>('ReviewDecision').implement({
 });
 
 builder.mutationFields((t) => ({
-  decideReviews: t.field({
-    type: builder.objectRef<Outcome>('DecideReviewsPayload').implement({
+  moderateReviews: t.field({
+    type: builder.objectRef<Outcome>('ModerateReviewsPayload').implement({
       description: 'What has become of the decisions. Ratings are those of the approved reviews at once.',
       fields: (f) => ({
         decided: f.field({
@@ -60,9 +60,9 @@ builder.mutationFields((t) => ({
     authScopes,
     description: 'Shows reviews to everybody, hides them, or lets them wait again. For staff with the right DEALS. Legacy twin: none.',
     errors: { types, union: { description: 'What was decided, or why nothing was.' } },
-    args: { input: t.arg({ type: DecideReviewsInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: ModerateReviewsInput, required: true, description: 'The only argument.' }) },
     resolve: (_root, { input }, { shop }) =>
-      decideReviews(
+      moderateReviews(
         shop,
         input.decisions.map(({ databaseId, status, expectedStatus }) => ({ reviewId: databaseId, status, expected: expectedStatus })),
       ),

@@ -14,7 +14,7 @@ const verb = async (desk: StaffDesk, facts: object) => {
 };
 
 /** What is done with many at once, and what is done about such work. Its first step is done before the answer and leaves its own row. */
-export const actsOfWork: StaffActs = {
+export const actsOfJobs: StaffActs = {
   startReviewAction: {
     leaves: ['work.start', 'BulkAction'],
     alsoLeaves: [['review.approve', 'Review']],
@@ -41,9 +41,9 @@ export const actsOfWork: StaffActs = {
       return { input: { action: 'DISABLE', databaseIds: [id], idempotencyKey: freshKey() } };
     },
   },
-  stopWork: { leaves: ['work.stop', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'RUNNING' }) },
-  resumeWork: { leaves: ['work.resume', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'STOPPED' }) },
-  undoWork: { leaves: ['work.undo', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'DONE', changed: 1, finishedAt: testNow }) },
+  stopJob: { leaves: ['work.stop', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'RUNNING' }) },
+  resumeJob: { leaves: ['work.resume', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'STOPPED' }) },
+  undoJob: { leaves: ['work.undo', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'DONE', changed: 1, finishedAt: testNow }) },
   retryFailedPictures: {
     leaves: ['catalogue.pictures-retry', 'Media'],
     async prepare({ db }) {

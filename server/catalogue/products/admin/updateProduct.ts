@@ -78,7 +78,7 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
  * @param expectedVersion that the form was filled from
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
-export async function saveProduct(
+export async function updateProduct(
   shop: StaffShop,
   { databaseId, expectedVersion, ...form }: ProductForm & { databaseId: number; expectedVersion: number },
 ): Promise<number> {

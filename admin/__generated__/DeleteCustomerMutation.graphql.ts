@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b875f908c2779f91015e570b43d2ff83>>
- * @relayHash 935148dcfbb0bfed364c55bb52816c11
+ * @generated SignedSource<<009d6a78ffe2d0975f4505e2e015ea2e>>
+ * @relayHash e751f20c15200fa1cb578e030fd2ae61
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ada17fd64ff3bc71dd5d17ee704ae171a984420b0b84363e608903c6b1b7bde
+// @relayRequestID c58bd7e1cf19ca0ee9a9536787e27e9b3c64ce409fea244ca0c394047ead0eab
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
-export type ReviewAction = "APPROVE" | "DELETE" | "REJECT" | "REOPEN" | "SPAM" | "%future added value";
-export type StartReviewActionInput = {
-  action: ReviewAction;
+export type DeleteCustomerInput = {
   clientMutationId?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
-  expectedTotal?: number | null | undefined;
-  filter?: AdminReviewFilter | null | undefined;
-  idempotencyKey: string;
+  databaseId: number;
 };
-export type AdminReviewFilter = {
-  isVerifiedBuyer?: boolean | null | undefined;
-  productId?: number | null | undefined;
-  search?: string | null | undefined;
-  stars?: number | null | undefined;
-  status?: AdminReviewStatus | null | undefined;
+export type DeleteCustomerMutation$variables = {
+  input: DeleteCustomerInput;
 };
-export type useReviewWorkMutation$variables = {
-  input: StartReviewActionInput;
-};
-export type useReviewWorkMutation$data = {
+export type DeleteCustomerMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
-    readonly path?: ReadonlyArray<string>;
   };
 };
-export type useReviewWorkMutation = {
-  response: useReviewWorkMutation$data;
-  variables: useReviewWorkMutation$variables;
+export type DeleteCustomerMutation = {
+  response: DeleteCustomerMutation$data;
+  variables: DeleteCustomerMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -64,7 +50,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "startReviewAction",
+    "name": "deleteCustomer",
     "plural": false,
     "selections": [
       {
@@ -90,13 +76,6 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "path",
-            "storageKey": null
           }
         ],
         "type": "UserError",
@@ -111,7 +90,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useReviewWorkMutation",
+    "name": "DeleteCustomerMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -120,19 +99,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useReviewWorkMutation",
+    "name": "DeleteCustomerMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3ada17fd64ff3bc71dd5d17ee704ae171a984420b0b84363e608903c6b1b7bde",
+    "id": "c58bd7e1cf19ca0ee9a9536787e27e9b3c64ce409fea244ca0c394047ead0eab",
     "metadata": {},
-    "name": "useReviewWorkMutation",
+    "name": "DeleteCustomerMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f6de2ee9bad4f26ad87bf262fee9299a";
+(node as any).hash = "2e6bc96f232390516bbf01572e406b1a";
 
 export default node;

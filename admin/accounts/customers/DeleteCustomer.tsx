@@ -1,21 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
-import type { EraseCustomer_customer$key } from '../../__generated__/EraseCustomer_customer.graphql.ts';
-import type { EraseCustomerMutation } from '../../__generated__/EraseCustomerMutation.graphql.ts';
+import type { DeleteCustomer_customer$key } from '../../__generated__/DeleteCustomer_customer.graphql.ts';
+import type { DeleteCustomerMutation } from '../../__generated__/DeleteCustomerMutation.graphql.ts';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { ConfirmDialog } from '../../kit/ConfirmDialog.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import styles from './EraseCustomer.module.css';
+import styles from './DeleteCustomer.module.css';
 
 const fates: Readonly<Record<string, string>> = { DELETED: 'deleted', PSEUDONYMISED: 'kept without a name', KEPT: 'kept' };
 
 const titled = (subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`;
 
 /** Erases somebody who has asked for it, once it was read what goes and what stays. */
-export function EraseCustomer({ customer: key, onClose }: { customer: EraseCustomer_customer$key; onClose: () => void }) {
+export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCustomer_customer$key; onClose: () => void }) {
   const { databaseId, email, erasure } = useFragment(
     graphql`
-      fragment EraseCustomer_customer on Customer {
+      fragment DeleteCustomer_customer on Customer {
         databaseId
         email
         erasure {
@@ -32,10 +32,10 @@ export function EraseCustomer({ customer: key, onClose }: { customer: EraseCusto
     key,
   );
   const navigate = useNavigate();
-  const { run, isBusy } = useAdminMutation<EraseCustomerMutation, 'EraseCustomerPayload'>(
+  const { run, isBusy } = useAdminMutation<DeleteCustomerMutation, 'DeleteCustomerPayload'>(
     graphql`
-      mutation EraseCustomerMutation($input: EraseCustomerInput!) {
-        result: eraseCustomer(input: $input) {
+      mutation DeleteCustomerMutation($input: DeleteCustomerInput!) {
+        result: deleteCustomer(input: $input) {
           __typename
           ... on UserError {
             code
@@ -44,7 +44,7 @@ export function EraseCustomer({ customer: key, onClose }: { customer: EraseCusto
         }
       }
     `,
-    'EraseCustomerPayload',
+    'DeleteCustomerPayload',
   );
 
   function erase(): void {

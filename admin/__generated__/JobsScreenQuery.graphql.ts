@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30770c245cd2c1ebd80ce1eadd725fce>>
- * @relayHash ab5a880493939eef05710834685f8391
+ * @generated SignedSource<<99a5e25df68abe4a36a17a331966e558>>
+ * @relayHash 8277a5617a67a7af4dcb5f7707088370
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b5e76e8ca0c0df24a829a0dc9775a001e610a1898401e7b1033b2bd5434f93
+// @relayRequestID f912fd068c6c4fe62ebe8087888a361d27e72d971d02789de7f1525596ec2b1d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
-export type WorkState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
-export type WorkSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
-export type WorkScreenQuery$variables = Record<PropertyKey, never>;
-export type WorkScreenQuery$data = {
-  readonly recentWork: ReadonlyArray<{
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type JobState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
+export type JobSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
+export type JobsScreenQuery$variables = Record<PropertyKey, never>;
+export type JobsScreenQuery$data = {
+  readonly recentJobs: ReadonlyArray<{
     readonly canResume: boolean;
     readonly canStop: boolean;
     readonly canUndo: boolean;
@@ -25,22 +25,22 @@ export type WorkScreenQuery$data = {
     readonly done: number;
     readonly failure: string;
     readonly isPercent: boolean;
-    readonly kind: WorkKind;
+    readonly kind: JobKind;
     readonly leftAlone: number;
     readonly reference: string;
     readonly requestedAt: string;
     readonly startedBy: string | null | undefined;
-    readonly status: WorkState;
-    readonly subject: WorkSubject;
+    readonly status: JobState;
+    readonly subject: JobSubject;
     readonly topic: string;
     readonly total: number;
     readonly undoableUntil: string | null | undefined;
     readonly undone: number;
   }>;
 };
-export type WorkScreenQuery = {
-  response: WorkScreenQuery$data;
-  variables: WorkScreenQuery$variables;
+export type JobsScreenQuery = {
+  response: JobsScreenQuery$data;
+  variables: JobsScreenQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,9 +48,9 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "Work",
+    "concreteType": "Job",
     "kind": "LinkedField",
-    "name": "recentWork",
+    "name": "recentJobs",
     "plural": true,
     "selections": [
       {
@@ -195,7 +195,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "WorkScreenQuery",
+    "name": "JobsScreenQuery",
     "selections": (v0/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -204,19 +204,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "WorkScreenQuery",
+    "name": "JobsScreenQuery",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "c7b5e76e8ca0c0df24a829a0dc9775a001e610a1898401e7b1033b2bd5434f93",
+    "id": "f912fd068c6c4fe62ebe8087888a361d27e72d971d02789de7f1525596ec2b1d",
     "metadata": {},
-    "name": "WorkScreenQuery",
+    "name": "JobsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b137b5b6d5ebd744e5e44ebe9c9c79bf";
+(node as any).hash = "619d258fc4db4f3df36427bd8e2acd9d";
 
 export default node;

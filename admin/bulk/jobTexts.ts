@@ -4,7 +4,7 @@ import type { BadgeTone } from '../kit/StatusBadge.tsx';
 // Long work in words.
 
 /** What is told of a piece of work. */
-export interface ToldWork {
+export interface ReportedJob {
   readonly kind: string;
   readonly subject: string;
   readonly topic: string;
@@ -55,7 +55,7 @@ const acts: Readonly<Record<string, { title: string; done: string }>> = {
 };
 
 /** What it is, such as "Products: prices" or "Reviews: mark as spam". */
-export function titleOf({ kind, subject, topic }: Pick<ToldWork, 'kind' | 'subject' | 'topic'>): string {
+export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'subject' | 'topic'>): string {
   const noun = nouns[subject] ?? 'record';
   const many = `${noun.slice(0, 1).toUpperCase()}${noun.slice(1)}s`;
   const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
@@ -91,11 +91,11 @@ export function stateOf(status: string): { label: string; tone: BadgeTone } {
 }
 
 /** Whether something of it may change by itself. */
-export function isUnderWay({ status }: Pick<ToldWork, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<ReportedJob, 'status'>): boolean {
   return status === 'RUNNING' || status === 'UNDOING';
 }
 
-function doneWords({ kind, subject, topic, changed, total }: ToldWork): string {
+function doneWords({ kind, subject, topic, changed, total }: ReportedJob): string {
   if (kind === 'BULK_EDIT') return `${countOf(changed, subject)} changed of ${formatNumber(total)}`;
   if (kind === 'EXPORT') return `${countOf(changed, subject)} downloaded`;
   const word = kind === 'BULK_ACTION' ? (acts[topic]?.done ?? 'changed') : kind === 'SUBSCRIBER_DELETION' ? 'deleted' : 'new or changed';
@@ -104,8 +104,8 @@ function doneWords({ kind, subject, topic, changed, total }: ToldWork): string {
 }
 
 /** What came of it, in a sentence. */
-export function outcomeOf(work: ToldWork): string {
-  const { kind, subject, status, changed, undone, leftAlone, failure, reference } = work;
+export function outcomeOf(job: ReportedJob): string {
+  const { kind, subject, status, changed, undone, leftAlone, failure, reference } = job;
   const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
   if (status === 'WAITING') return 'The file is there. Say what is to be done with it.';
   if (status === 'UNDOING') return 'It is being taken back.';
@@ -113,7 +113,7 @@ export function outcomeOf(work: ToldWork): string {
     const isBack = kind === 'BULK_EDIT' ? 'have their old values again' : kind === 'SUBSCRIBER_DELETION' ? 'are back' : 'are as they were';
     return `Taken back: ${formatNumber(undone)} of ${countOf(changed, subject)} ${isBack}.`;
   }
-  const text = doneWords(work);
+  const text = doneWords(job);
   const rejected = isFile && leftAlone > 0 ? `, ${formatCount(leftAlone, 'row')} rejected` : '';
   if (status === 'FAILED')
     return failure === ''

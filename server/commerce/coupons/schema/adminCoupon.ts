@@ -45,7 +45,7 @@ const byName = (): [{ name: 'asc' }, { id: 'asc' }] => [{ name: 'asc' }, { id: '
 /** Few coupons name anything; those that do name a handful. */
 const extensions = { listLength: 10 };
 
-export const StaffCouponType = builder.objectRef<Coupon>('StaffCoupon').implement({
+export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implement({
   interfaces: [VersionedRecord],
   description: 'A coupon of the cart, with how it is set up and how often it was used. For staff with the right ORDERS.',
   fields: (t) => ({
@@ -123,4 +123,4 @@ export const StaffCouponType = builder.objectRef<Coupon>('StaffCoupon').implemen
   }),
 });
 
-showWhenStale('StaffCoupon', ({ shop }, id) => shop.db.prisma.coupon.findUnique({ where: { id } }));
+showWhenStale('AdminCoupon', ({ shop }, id) => shop.db.prisma.coupon.findUnique({ where: { id } }));

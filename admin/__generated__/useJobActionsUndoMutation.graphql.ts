@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f79ca26135c2fba0f6fd02e560d8c1>>
- * @relayHash a8af8ebfd68f8856f69eb23d816aa9c0
+ * @generated SignedSource<<5ad1dc2665d14ea54df93a586498a7f1>>
+ * @relayHash 13aed6dca971b960967d0bc48267f50d
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2677b843445131870433594e58e652407a13db2d6457f5212f8762f7c8daea5e
+// @relayRequestID 356eb058c4fe18f1cd149322e292665491e4af2a03d1389866685b86891e5db6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
-export type UndoWorkInput = {
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type UndoJobInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
-  kind: WorkKind;
+  kind: JobKind;
 };
-export type useWorkVerbsUndoMutation$variables = {
-  input: UndoWorkInput;
+export type useJobActionsUndoMutation$variables = {
+  input: UndoJobInput;
 };
-export type useWorkVerbsUndoMutation$data = {
+export type useJobActionsUndoMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
   };
 };
-export type useWorkVerbsUndoMutation = {
-  response: useWorkVerbsUndoMutation$data;
-  variables: useWorkVerbsUndoMutation$variables;
+export type useJobActionsUndoMutation = {
+  response: useJobActionsUndoMutation$data;
+  variables: useJobActionsUndoMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "undoWork",
+    "name": "undoJob",
     "plural": false,
     "selections": [
       {
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWorkVerbsUndoMutation",
+    "name": "useJobActionsUndoMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -101,19 +101,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWorkVerbsUndoMutation",
+    "name": "useJobActionsUndoMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2677b843445131870433594e58e652407a13db2d6457f5212f8762f7c8daea5e",
+    "id": "356eb058c4fe18f1cd149322e292665491e4af2a03d1389866685b86891e5db6",
     "metadata": {},
-    "name": "useWorkVerbsUndoMutation",
+    "name": "useJobActionsUndoMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "658152565ab346a7a292b393fe8ae8d7";
+(node as any).hash = "0ca21452b8482eeec93f1ff6f9126099";
 
 export default node;

@@ -1,12 +1,12 @@
 import { hasRight, isAdministrator, requireStepUp } from '../../platform/operation/rights.ts';
-import type { StaffRight, WorkSubject } from '../../generated/prisma/enums.ts';
+import type { StaffRight, JobSubject } from '../../generated/prisma/enums.ts';
 import { resumeBulkEdit, stopBulkEdit, undoBulkEdit, bulkProblems } from '../../catalogue/products/products.ts';
 import { resumeImport as resumeCatalogueImport, stopImport } from '../../catalogue/transfer/transfer.ts';
 import { ForbiddenError } from '../../platform/graphql/forbidden.ts';
 import { resumeDeletion, undoDeletion, resumeImport as resumeSubscriberImport } from '../../engagement/newsletter/newsletter.ts';
-import { resumeAction, stopAction, undoAction, type WorkDesk } from './actions.ts';
-import { WorkStateError } from './errors.ts';
-import { actionWork, catalogueWork, editWork, oneWork, subscriberWork } from './sources.ts';
+import { resumeAction, stopAction, undoAction, type JobContext } from './actions.ts';
+import { JobStateError } from './errors.ts';
+import { actionJobs, catalogueJobs, bulkEditJobs, jobById, subscriberJobs } from './sources.ts';
 import { subjects } from './subjects.ts';
 import { keptSince } from '../../platform/jobs/undoRules.ts';
 
@@ -14,22 +14,22 @@ import { keptSince } from '../../platform/jobs/undoRules.ts';
 // Somebody sees the work of the areas that they may work in.
 
 /** Kinds of long work. */
-const workKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
-export type WorkKind = (typeof workKinds)[number];
+const jobKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
+export type JobKind = (typeof jobKinds)[number];
 
 /** How far it is. */
-const workStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
-type WorkState = (typeof workStates)[number];
+const jobStates = ['WAITING', 'RUNNING', 'STOPPED', 'DONE', 'UNDOING', 'UNDONE', 'FAILED'] as const;
+type JobState = (typeof jobStates)[number];
 
 /** One piece of long work. */
-export interface Work {
-  kind: WorkKind;
+export interface Job {
+  kind: JobKind;
   /** Of its kind. */
   id: number;
-  subject: WorkSubject | 'PRODUCT' | 'SUBSCRIBER';
+  subject: JobSubject | 'PRODUCT' | 'SUBSCRIBER';
   /** What is done, or the name of a file. */
   topic: string;
-  status: WorkState;
+  status: JobState;
   requestedAt: Date;
   finishedAt: Date | null;
   accountId: number | null;
@@ -51,44 +51,44 @@ export interface Work {
 const shown = 50;
 
 /** The right that work of a kind needs. */
-function rightOf(kind: WorkKind, subject: Work['subject']): StaffRight {
+function rightOf(kind: JobKind, subject: Job['subject']): StaffRight {
   if (kind === 'BULK_ACTION') return subject === 'PRODUCT' || subject === 'SUBSCRIBER' ? 'CATALOGUE' : subjects[subject].right;
   return subject === 'SUBSCRIBER' ? 'SUBSCRIBERS' : 'CATALOGUE';
 }
 
-const newestFirst = (a: Work, b: Work) => b.requestedAt.getTime() - a.requestedAt.getTime();
+const newestFirst = (a: Job, b: Job) => b.requestedAt.getTime() - a.requestedAt.getTime();
 
 /** The work of the last 30 days that the caller may see, the newest first, at most 50. */
-export async function recentWork(shop: Pick<WorkDesk, 'db' | 'now' | 'admin'>): Promise<Work[]> {
+export async function recentJobs(shop: Pick<JobContext, 'db' | 'now' | 'admin'>): Promise<Job[]> {
   const { db, now } = shop;
   const reading = { db, now, since: keptSince(now), take: shown };
-  const all: Work[] = [];
-  if (await hasRight(shop, 'CATALOGUE')) all.push(...(await catalogueWork(reading)));
-  if (await hasRight(shop, 'SUBSCRIBERS')) all.push(...(await subscriberWork(reading)));
-  const seen: WorkSubject[] = [];
-  for (const [subject, { right }] of Object.entries(subjects)) if (await hasRight(shop, right)) seen.push(subject as WorkSubject);
-  if (seen.length > 0) all.push(...(await actionWork(reading, seen)));
+  const all: Job[] = [];
+  if (await hasRight(shop, 'CATALOGUE')) all.push(...(await catalogueJobs(reading)));
+  if (await hasRight(shop, 'SUBSCRIBERS')) all.push(...(await subscriberJobs(reading)));
+  const seen: JobSubject[] = [];
+  for (const [subject, { right }] of Object.entries(subjects)) if (await hasRight(shop, right)) seen.push(subject as JobSubject);
+  if (seen.length > 0) all.push(...(await actionJobs(reading, seen)));
   return all.toSorted(newestFirst).slice(0, shown);
 }
 
 const freshMs = 15 * 60 * 1_000;
 
 /** Changes and acts on many of one kind that are under way, or have ended within 15 minutes. The caller sees to the right. */
-export async function currentWork({ db, now }: Pick<WorkDesk, 'db' | 'now'>, subject: WorkSubject | 'PRODUCT'): Promise<Work[]> {
+export async function currentJobs({ db, now }: Pick<JobContext, 'db' | 'now'>, subject: JobSubject | 'PRODUCT'): Promise<Job[]> {
   const reading = { db, now, since: keptSince(now), take: 5 };
-  const found = await (subject === 'PRODUCT' ? editWork(reading) : actionWork(reading, [subject]));
-  const isFresh = ({ status, finishedAt }: Work) =>
+  const found = await (subject === 'PRODUCT' ? bulkEditJobs(reading) : actionJobs(reading, [subject]));
+  const isFresh = ({ status, finishedAt }: Job) =>
     ['RUNNING', 'UNDOING', 'FAILED'].includes(status) || (finishedAt !== null && now.getTime() - finishedAt.getTime() < freshMs);
   return found.filter(isFresh);
 }
 
 /** Names one piece of work. */
-export interface WorkRef {
-  kind: WorkKind;
+export interface JobRef {
+  kind: JobKind;
   databaseId: number;
 }
 
-const subjectsOf: Readonly<Record<WorkKind, readonly Work['subject'][]>> = {
+const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
   BULK_ACTION: ['REVIEW', 'OFFER', 'COUPON'],
   BULK_EDIT: ['PRODUCT'],
   CATALOGUE_IMPORT: ['PRODUCT'],
@@ -97,29 +97,29 @@ const subjectsOf: Readonly<Record<WorkKind, readonly Work['subject'][]>> = {
   SUBSCRIBER_IMPORT: ['SUBSCRIBER'],
 };
 
-/** The work, if the caller may do something with it. @throws ForbiddenError, WorkStateError */
-export async function workFor(shop: Pick<WorkDesk, 'db' | 'now' | 'admin'>, { kind, databaseId }: WorkRef): Promise<Work> {
-  const found = await oneWork(shop.db, kind, databaseId, shop.now);
+/** The work, if the caller may do something with it. @throws ForbiddenError, JobStateError */
+export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { kind, databaseId }: JobRef): Promise<Job> {
+  const found = await jobById(shop.db, kind, databaseId, shop.now);
   // Without the right nobody hears whether there is any: of what is gone, only those hear who would have seen all of its kind.
   for (const subject of found ? [found.subject] : subjectsOf[kind]) {
     if (!(await hasRight(shop, rightOf(kind, subject)))) throw new ForbiddenError();
   }
-  if (!found) throw new WorkStateError('This work is gone. Reload the page.');
+  if (!found) throw new JobStateError('This work is gone. Reload the page.');
   return found;
 }
 
-/** Stops work after the step that is under way. @throws ForbiddenError, WorkStateError and what the room throws */
-export async function stopWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
-  const { canStop } = await workFor(shop, ref);
+/** Stops work after the step that is under way. @throws ForbiddenError, JobStateError and what the room throws */
+export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
+  const { canStop } = await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.databaseId);
   else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.databaseId);
   else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.databaseId);
-  else throw new WorkStateError(canStop ? 'It cannot be stopped.' : 'It is not running (any more).');
+  else throw new JobStateError(canStop ? 'It cannot be stopped.' : 'It is not running (any more).');
 }
 
-/** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, WorkStateError and what the room throws */
-export async function resumeWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
-  await workFor(shop, ref);
+/** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, JobStateError and what the room throws */
+export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
+  await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.databaseId);
   else if (ref.kind === 'BULK_EDIT') await resumeBulkEdit(shop, ref.databaseId);
   else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.databaseId);
@@ -129,20 +129,20 @@ export async function resumeWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
     if (!(await isAdministrator(shop))) throw new ForbiddenError('Only administrators delete all subscribers. You can undo it.');
     await requireStepUp(shop);
     await resumeDeletion(shop, ref.databaseId);
-  } else throw new WorkStateError('There is nothing to go on with.');
+  } else throw new JobStateError('There is nothing to go on with.');
 }
 
-/** Takes work back. @throws ForbiddenError, WorkStateError and what the room throws */
-export async function undoWork(shop: WorkDesk, ref: WorkRef): Promise<void> {
-  await workFor(shop, ref);
+/** Takes work back. @throws ForbiddenError, JobStateError and what the room throws */
+export async function undoJob(shop: JobContext, ref: JobRef): Promise<void> {
+  await findJob(shop, ref);
   if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.databaseId);
   else if (ref.kind === 'BULK_EDIT') await undoBulkEdit(shop, ref.databaseId);
   else if (ref.kind === 'SUBSCRIBER_DELETION') await undoDeletion(shop, ref.databaseId);
-  else throw new WorkStateError('This cannot be undone. What was imported can be changed or imported anew.');
+  else throw new JobStateError('This cannot be undone. What was imported can be changed or imported anew.');
 }
 
 /** A record that was left alone. */
-export interface WorkProblem {
+export interface JobProblem {
   id: number;
   name: string;
   problem: string;
@@ -151,7 +151,7 @@ export interface WorkProblem {
 const shownProblems = 50;
 
 /** The first records that step-by-step work has left alone, and why. */
-export async function workProblems({ db }: Pick<WorkDesk, 'db'>, { kind, id, subject }: Work): Promise<WorkProblem[]> {
+export async function jobProblems({ db }: Pick<JobContext, 'db'>, { kind, id, subject }: Job): Promise<JobProblem[]> {
   if (kind === 'BULK_EDIT') return (await bulkProblems(db, id)).map(({ productId, ...rest }) => ({ id: productId, ...rest }));
   if (kind !== 'BULK_ACTION' || subject === 'PRODUCT' || subject === 'SUBSCRIBER') return [];
   const rows = await db.prisma.bulkActionItem.findMany({

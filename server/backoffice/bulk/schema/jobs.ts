@@ -2,13 +2,13 @@ import { staffNames } from '../../../foundation/audit/audit.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
-import { WorkStateError } from '../errors.ts';
-import { recentWork, workFor, workProblems, type Work, type WorkProblem } from '../work.ts';
+import { JobStateError } from '../errors.ts';
+import { recentJobs, findJob, jobProblems, type Job, type JobProblem } from '../jobs.ts';
 
 // Long work of the administration, as the staff see it.
 
 /** Kinds of work. */
-export const WorkKindEnum = builder.enumType('WorkKind', {
+export const JobKindEnum = builder.enumType('JobKind', {
   description: 'What sort of long work it is.',
   values: {
     BULK_EDIT: { description: 'The same change to many products.' },
@@ -20,7 +20,7 @@ export const WorkKindEnum = builder.enumType('WorkKind', {
   } as const,
 });
 
-const SubjectEnum = builder.enumType('WorkSubject', {
+const SubjectEnum = builder.enumType('JobSubject', {
   description: 'What it is about.',
   values: {
     PRODUCT: { description: 'Products.' },
@@ -31,7 +31,7 @@ const SubjectEnum = builder.enumType('WorkSubject', {
   } as const,
 });
 
-const StateEnum = builder.enumType('WorkState', {
+const StateEnum = builder.enumType('JobState', {
   description: 'How far long work is.',
   values: {
     WAITING: { description: 'Somebody has to decide something first.' },
@@ -44,7 +44,7 @@ const StateEnum = builder.enumType('WorkState', {
   } as const,
 });
 
-const ProblemType = builder.objectRef<WorkProblem>('WorkProblem').implement({
+const ProblemType = builder.objectRef<JobProblem>('JobProblem').implement({
   description: 'A record that was left alone.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Its number.' }),
@@ -56,10 +56,10 @@ const ProblemType = builder.objectRef<WorkProblem>('WorkProblem').implement({
 const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** One piece of long work. */
-export const WorkType = builder.objectRef<Work>('Work').implement({
+export const JobType = builder.objectRef<Job>('Job').implement({
   description: 'Something of the administration that takes its time, or can be taken back. For staff only; it is no node.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: WorkKindEnum, description: 'What sort of work it is.' }),
+    kind: t.expose('kind', { type: JobKindEnum, description: 'What sort of work it is.' }),
     databaseId: t.exposeInt('id', { description: 'Its number; each kind has numbers of its own.' }),
     subject: t.expose('subject', { type: SubjectEnum, description: 'What it is about.' }),
     topic: t.exposeString('topic', {
@@ -88,9 +88,9 @@ export const WorkType = builder.objectRef<Work>('Work').implement({
     leftAlone: t.exposeInt('leftAlone', { description: 'Of files: how many rows were rejected.' }),
     failure: t.exposeString('failure', { description: 'Why it could not be done to its end, in words; "".' }),
     reference: t.exposeString('reference', { description: 'By which the server’s log has the last fault; "".' }),
-    canStop: t.exposeBoolean('canStop', { description: 'Whether stopWork stops it.' }),
-    canResume: t.exposeBoolean('canResume', { description: 'Whether resumeWork goes on with it.' }),
-    canUndo: t.exposeBoolean('canUndo', { description: 'Whether undoWork takes it back. What was changed since is then left alone.' }),
+    canStop: t.exposeBoolean('canStop', { description: 'Whether stopJob stops it.' }),
+    canResume: t.exposeBoolean('canResume', { description: 'Whether resumeJob goes on with it.' }),
+    canUndo: t.exposeBoolean('canUndo', { description: 'Whether undoJob takes it back. What was changed since is then left alone.' }),
     undoableUntil: t.expose('undoableUntil', {
       type: 'DateTime',
       nullable: true,
@@ -100,45 +100,45 @@ export const WorkType = builder.objectRef<Work>('Work').implement({
       type: [ProblemType],
       description: 'The first records that were left alone, at most 50. Imports tell theirs in a report of their own.',
       extensions: { listLength: 50 },
-      resolve: (work, _args, { shop }) => workProblems(shop, work),
+      resolve: (job, _args, { shop }) => jobProblems(shop, job),
     }),
   }),
 });
 
-builder.objectType(WorkStateError, {
-  name: 'WorkStateError',
+builder.objectType(JobStateError, {
+  name: 'JobStateError',
   description: 'The work is not where it would have to be for that. Code WORK_STATE.',
   interfaces: [UserErrorInterface],
 });
 
-builder.queryField('work', (t) =>
+builder.queryField('job', (t) =>
   t.field({
-    type: WorkType,
+    type: JobType,
     nullable: true,
     authScopes: { adminSession: true },
     description:
       'One piece of long work, for staff who may work in its area. Errors: FORBIDDEN without the right, WORK_STATE when there is none (any more).',
     args: {
-      kind: t.arg({ type: WorkKindEnum, required: true, description: 'What sort of work it is.' }),
+      kind: t.arg({ type: JobKindEnum, required: true, description: 'What sort of work it is.' }),
       databaseId: t.arg.int({ required: true, description: 'Its number.' }),
     },
     resolve: (_root, ref, { shop, markPrivate }) => {
       markPrivate();
-      return workFor(shop, ref);
+      return findJob(shop, ref);
     },
   }),
 );
 
-builder.queryField('recentWork', (t) =>
+builder.queryField('recentJobs', (t) =>
   t.field({
-    type: [WorkType],
+    type: [JobType],
     authScopes: { adminSession: true },
     description:
       'Long work of the last 30 days in those areas that the caller may work in, the newest first, at most 50. For staff: without rights it is empty.',
     extensions: { listLength: 50 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
-      return recentWork(shop);
+      return recentJobs(shop);
     },
   }),
 );

@@ -4,10 +4,10 @@ import { runBulkAction } from '../../server/backoffice/bulk/actionRun.ts';
 
 // Long work as the staff ask for it.
 
-export const workFields = `kind databaseId subject topic status startedBy total done changed undone leftAlone failure reference canStop canResume
+export const jobFields = `kind databaseId subject topic status startedBy total done changed undone leftAlone failure reference canStop canResume
   canUndo undoableUntil problems { databaseId name problem }`;
 
-export interface ToldWork {
+export interface ReportedJob {
   kind: string;
   databaseId: number;
   subject: string;
@@ -27,22 +27,22 @@ export interface ToldWork {
   problems: { name: string; problem: string }[];
 }
 
-export interface WorkOutcome {
+export interface JobOutcome {
   __typename: string;
   code?: string;
   message?: string;
   issues?: { path: string[]; message: string }[];
-  work?: ToldWork;
+  job?: ReportedJob;
 }
 
 let keys = 0;
 export const newKey = () => `key of work ${(keys += 1)}`;
 
 /** Begins an act on many. */
-export async function start(who: Visitor, subject: 'Review' | 'Offer' | 'Coupon', input: object): Promise<WorkOutcome> {
+export async function start(who: Visitor, subject: 'Review' | 'Offer' | 'Coupon', input: object): Promise<JobOutcome> {
   const document = `mutation ($input: Start${subject}ActionInput!) { result: start${subject}Action(input: $input) { __typename
-    ... on Start${subject}ActionPayload { work { ${workFields} } } ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`;
-  return (await who.ask<{ result: WorkOutcome }>(document, { input: { idempotencyKey: newKey(), ...input } })).result;
+    ... on Start${subject}ActionPayload { job { ${jobFields} } } ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`;
+  return (await who.ask<{ result: JobOutcome }>(document, { input: { idempotencyKey: newKey(), ...input } })).result;
 }
 
 /** Stops work, goes on with it, or takes it back. */
@@ -50,16 +50,16 @@ export async function verb(
   who: Visitor,
   name: 'stop' | 'resume' | 'undo',
   { kind, databaseId }: { kind: string; databaseId: number },
-): Promise<WorkOutcome> {
-  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Work`;
-  const document = `mutation ($input: ${type}Input!) { result: ${name}Work(input: $input) { __typename
-    ... on ${type}Payload { work { ${workFields} } } ... on UserError { code message } } }`;
-  return (await who.ask<{ result: WorkOutcome }>(document, { input: { kind, databaseId } })).result;
+): Promise<JobOutcome> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}Job`;
+  const document = `mutation ($input: ${type}Input!) { result: ${name}Job(input: $input) { __typename
+    ... on ${type}Payload { job { ${jobFields} } } ... on UserError { code message } } }`;
+  return (await who.ask<{ result: JobOutcome }>(document, { input: { kind, databaseId } })).result;
 }
 
 /** What somebody sees of the work of the last 30 days. */
-export async function recentWork(who: Visitor): Promise<ToldWork[]> {
-  return (await who.ask<{ recentWork: ToldWork[] }>(`{ recentWork { ${workFields.replace(/problems.*/, '')} } }`)).recentWork;
+export async function recentJobs(who: Visitor): Promise<ReportedJob[]> {
+  return (await who.ask<{ recentJobs: ReportedJob[] }>(`{ recentJobs { ${jobFields.replace(/problems.*/, '')} } }`)).recentJobs;
 }
 
 /** Goes on with an act as the job does. */

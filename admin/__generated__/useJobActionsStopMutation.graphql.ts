@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c757fea6dd04a1d53666a0611478c5db>>
- * @relayHash 5ef982d664ff93aa28de56d5ee763c3e
+ * @generated SignedSource<<576ea6154e721b2221032de97dd64cc2>>
+ * @relayHash edf23dfe7ed8eaca19ad610846fc9a80
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d946e1fce83ea5bcfca42617f90e5c6d54dbbebb3745104fdbc6bf9547bab2
+// @relayRequestID d73ff12c77f90b7e6b6325aca7edf53c34caba3db5447edb728383f29214f735
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EraseCustomerInput = {
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type StopJobInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
+  kind: JobKind;
 };
-export type EraseCustomerMutation$variables = {
-  input: EraseCustomerInput;
+export type useJobActionsStopMutation$variables = {
+  input: StopJobInput;
 };
-export type EraseCustomerMutation$data = {
+export type useJobActionsStopMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
   };
 };
-export type EraseCustomerMutation = {
-  response: EraseCustomerMutation$data;
-  variables: EraseCustomerMutation$variables;
+export type useJobActionsStopMutation = {
+  response: useJobActionsStopMutation$data;
+  variables: useJobActionsStopMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -50,7 +52,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "eraseCustomer",
+    "name": "stopJob",
     "plural": false,
     "selections": [
       {
@@ -90,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "EraseCustomerMutation",
+    "name": "useJobActionsStopMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -99,19 +101,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "EraseCustomerMutation",
+    "name": "useJobActionsStopMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a0d946e1fce83ea5bcfca42617f90e5c6d54dbbebb3745104fdbc6bf9547bab2",
+    "id": "d73ff12c77f90b7e6b6325aca7edf53c34caba3db5447edb728383f29214f735",
     "metadata": {},
-    "name": "EraseCustomerMutation",
+    "name": "useJobActionsStopMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "6f0a613e8d39c33263cc858f51fd9869";
+(node as any).hash = "6c8e988ad5d564d17073ee593da56bee";
 
 export default node;

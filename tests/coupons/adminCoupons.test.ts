@@ -41,21 +41,21 @@ interface Answer {
 const fields = 'databaseId version code state usedCount products { name }';
 const saving = `mutation ($input: SaveCouponInput!) { result: saveCoupon(input: $input) { __typename
   ... on UserError { code message } ... on InvalidInputError { issues { path message } }
-  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ... on StaffCoupon { ${fields} } } } } }`;
-const switching = `mutation ($input: SwitchCouponsInput!) { result: switchCoupons(input: $input) { __typename
-  ... on UserError { code message } ... on SwitchCouponsPayload { count } } }`;
+  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ... on AdminCoupon { ${fields} } } } } }`;
+const switching = `mutation ($input: SetCouponsEnabledInput!) { result: setCouponsEnabled(input: $input) { __typename
+  ... on UserError { code message } ... on SetCouponsEnabledPayload { count } } }`;
 
 const run = async (document: string, input: object) => (await desk.who.ask<{ result: Answer }>(document, { input })).result;
 const save = (input: object) => run(saving, { code: 'TEN', kind: 'PERCENT', percentBasisPoints: 1_000, ...input });
 const faults = ({ issues = [] }: Answer) => issues.map(({ path, message }) => `${path.at(-1)}: ${message}`);
 
 interface Listed {
-  staffCoupons: { edges: { cursor: string; node: Coupon }[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean } };
+  adminCoupons: { edges: { cursor: string; node: Coupon }[]; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean } };
 }
 const listing = `query ($filter: CouponFilter, $sort: CouponSort, $first: Int, $after: String, $last: Int, $before: String) {
-  staffCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+  adminCoupons(filter: $filter, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
     edges { cursor node { ${fields} } } pageInfo { hasNextPage hasPreviousPage } } }`;
-const list = async (variables: object = {}) => (await desk.who.ask<Listed>(listing, { first: 20, ...variables })).staffCoupons;
+const list = async (variables: object = {}) => (await desk.who.ask<Listed>(listing, { first: 20, ...variables })).adminCoupons;
 const codes = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.code);
 const day = (days: number) => new Date(testNow.getTime() + days * 86_400_000);
 
@@ -157,11 +157,11 @@ describe('the list of coupons', () => {
       .$executeRaw`insert into "Coupon" ("code", "kind", "isEnabled") select 'NO-' || n, 'FREE_SHIPPING', n > 1 from generate_series(1, 1001) n`;
     const total = async (filter: object) =>
       (
-        await desk.who.ask<{ staffCoupons: object }>(
-          'query ($filter: CouponFilter) { staffCoupons(first: 1, filter: $filter) { totalCount isTotalExact } }',
+        await desk.who.ask<{ adminCoupons: object }>(
+          'query ($filter: CouponFilter) { adminCoupons(first: 1, filter: $filter) { totalCount isTotalExact } }',
           { filter },
         )
-      ).staffCoupons;
+      ).adminCoupons;
     expect(await total({})).toEqual({ totalCount: 1_000, isTotalExact: false });
     expect(await total({ state: 'ACTIVE' })).toEqual({ totalCount: 1_000, isTotalExact: true });
     expect(await total({ search: 'no-1000' })).toEqual({ totalCount: 1, isTotalExact: true });

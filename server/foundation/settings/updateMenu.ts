@@ -14,10 +14,10 @@ export const menuArea: Readonly<Record<MenuPlace, SettingsArea>> = { TOP: 'MENU_
 const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 /** A link as staff edit it. */
-export type StaffMenuItem = MenuItem & { children: StaffMenuItem[] };
+export type AdminMenuItem = MenuItem & { children: AdminMenuItem[] };
 
 /** A menu as it is now, past every cache. */
-export async function staffMenu({ db }: Pick<Shop, 'db'>, place: MenuPlace): Promise<StaffMenuItem[]> {
+export async function adminMenu({ db }: Pick<Shop, 'db'>, place: MenuPlace): Promise<AdminMenuItem[]> {
   const rows = await db.prisma.menuItem.findMany({ where: { OR: [{ place }, { parent: { place } }] }, orderBy: [...inOrder] });
   return rows
     .filter(({ parentId }) => parentId === null)
@@ -44,7 +44,7 @@ async function writeLink(tx: Tx, old: MenuItem | undefined, row: Row): Promise<{
  * @returns the version of the menu after it
  * @throws InvalidInputError naming the link by its place, StaleRecordError, TryAgainError
  */
-export async function saveMenu(
+export async function updateMenu(
   shop: StaffShop,
   { place, expectedVersion, items: given }: { place: MenuPlace; expectedVersion: number; items: readonly MenuItemInput[] },
 ): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b89256eac1e431a492350078a9d20d>>
- * @relayHash 0a245e72996ace85ab2a6dcdba5ac52e
+ * @generated SignedSource<<7a4306ac13c3ffc1c8fc63f1ba509af9>>
+ * @relayHash 6f86ea4f6344a69ec618f3046236f04f
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e81100e3c1f412af8a2864675074148f9187a34d57888854f6d7b9056fc111
+// @relayRequestID ef773c58d56be7aefe93557212510bf6500e77f498edf2a6f4e3cbcb3d9b2be3
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AdminOfferState = "DRAFT" | "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
-export type OfferAction = "DELETE" | "END" | "PUBLISH" | "UNPUBLISH" | "%future added value";
-export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
-export type StartOfferActionInput = {
-  action: OfferAction;
+export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
+export type ReviewAction = "APPROVE" | "DELETE" | "REJECT" | "REOPEN" | "SPAM" | "%future added value";
+export type StartReviewActionInput = {
+  action: ReviewAction;
   clientMutationId?: string | null | undefined;
   databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
-  filter?: AdminOfferFilter | null | undefined;
+  filter?: AdminReviewFilter | null | undefined;
   idempotencyKey: string;
 };
-export type AdminOfferFilter = {
-  categoryId?: number | null | undefined;
-  isFlagged?: boolean | null | undefined;
-  kind?: OfferKind | null | undefined;
-  merchantId?: number | null | undefined;
+export type AdminReviewFilter = {
+  isVerifiedBuyer?: boolean | null | undefined;
+  productId?: number | null | undefined;
   search?: string | null | undefined;
-  state?: AdminOfferState | null | undefined;
+  stars?: number | null | undefined;
+  status?: AdminReviewStatus | null | undefined;
 };
-export type useOfferWorkMutation$variables = {
-  input: StartOfferActionInput;
+export type useReviewJobsMutation$variables = {
+  input: StartReviewActionInput;
 };
-export type useOfferWorkMutation$data = {
+export type useReviewJobsMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -41,9 +39,9 @@ export type useOfferWorkMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useOfferWorkMutation = {
-  response: useOfferWorkMutation$data;
-  variables: useOfferWorkMutation$variables;
+export type useReviewJobsMutation = {
+  response: useReviewJobsMutation$data;
+  variables: useReviewJobsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -66,7 +64,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "startOfferAction",
+    "name": "startReviewAction",
     "plural": false,
     "selections": [
       {
@@ -113,7 +111,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOfferWorkMutation",
+    "name": "useReviewJobsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -122,19 +120,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useOfferWorkMutation",
+    "name": "useReviewJobsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "26e81100e3c1f412af8a2864675074148f9187a34d57888854f6d7b9056fc111",
+    "id": "ef773c58d56be7aefe93557212510bf6500e77f498edf2a6f4e3cbcb3d9b2be3",
     "metadata": {},
-    "name": "useOfferWorkMutation",
+    "name": "useReviewJobsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f5a6ed942c66d95aec914dbbb36778f2";
+(node as any).hash = "8a98909f19535b75abbb0545b45704db";
 
 export default node;

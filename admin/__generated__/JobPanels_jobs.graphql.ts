@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<211c937badf078e3e53735185ff1ca15>>
+ * @generated SignedSource<<6dda53e88e6a1d3bb38e4833b47db2c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
-export type WorkState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
-export type WorkSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type JobState = "DONE" | "FAILED" | "RUNNING" | "STOPPED" | "UNDOING" | "UNDONE" | "WAITING" | "%future added value";
+export type JobSubject = "COUPON" | "OFFER" | "PRODUCT" | "REVIEW" | "SUBSCRIBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type WorkPanels_work$data = ReadonlyArray<{
+export type JobPanels_jobs$data = ReadonlyArray<{
   readonly canResume: boolean;
   readonly canStop: boolean;
   readonly canUndo: boolean;
@@ -21,7 +21,7 @@ export type WorkPanels_work$data = ReadonlyArray<{
   readonly done: number;
   readonly failure: string;
   readonly isPercent: boolean;
-  readonly kind: WorkKind;
+  readonly kind: JobKind;
   readonly leftAlone: number;
   readonly problems: ReadonlyArray<{
     readonly databaseId: number;
@@ -30,16 +30,16 @@ export type WorkPanels_work$data = ReadonlyArray<{
   }>;
   readonly reference: string;
   readonly requestedAt: string;
-  readonly status: WorkState;
-  readonly subject: WorkSubject;
+  readonly status: JobState;
+  readonly subject: JobSubject;
   readonly topic: string;
   readonly total: number;
   readonly undone: number;
-  readonly " $fragmentType": "WorkPanels_work";
+  readonly " $fragmentType": "JobPanels_jobs";
 }>;
-export type WorkPanels_work$key = ReadonlyArray<{
-  readonly " $data"?: WorkPanels_work$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WorkPanels_work">;
+export type JobPanels_jobs$key = ReadonlyArray<{
+  readonly " $data"?: JobPanels_jobs$data;
+  readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -56,7 +56,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "WorkPanels_work",
+  "name": "JobPanels_jobs",
   "selections": [
     {
       "alias": null,
@@ -174,7 +174,7 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "WorkProblem",
+      "concreteType": "JobProblem",
       "kind": "LinkedField",
       "name": "problems",
       "plural": true,
@@ -198,11 +198,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Work",
+  "type": "Job",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "59a691a65f53d9cedde7febc2b367bfb";
+(node as any).hash = "691e79c61495c4e81dda3bd8706e4c98";
 
 export default node;

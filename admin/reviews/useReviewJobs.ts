@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
-import type { AdminReviewFilter, ReviewAction, useReviewWorkMutation } from '../__generated__/useReviewWorkMutation.graphql.ts';
+import type { AdminReviewFilter, ReviewAction, useReviewJobsMutation } from '../__generated__/useReviewJobsMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
 /** Does the same with many reviews. */
-export function useReviewWork() {
-  const mutation = useAdminMutation<useReviewWorkMutation, 'StartReviewActionPayload'>(
+export function useReviewJobs() {
+  const mutation = useAdminMutation<useReviewJobsMutation, 'StartReviewActionPayload'>(
     graphql`
-      mutation useReviewWorkMutation($input: StartReviewActionInput!) {
+      mutation useReviewJobsMutation($input: StartReviewActionInput!) {
         result: startReviewAction(input: $input) {
           __typename
           ... on UserError {

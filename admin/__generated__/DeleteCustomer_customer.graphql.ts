@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2870b4549458be0f5818f643aeb6c39>>
+ * @generated SignedSource<<ed07f9643af22313da47153fa0463e4a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ErasureFate = "DELETED" | "KEPT" | "PSEUDONYMISED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type EraseCustomer_customer$data = {
+export type DeleteCustomer_customer$data = {
   readonly databaseId: number;
   readonly email: string;
   readonly erasure: {
@@ -22,18 +22,18 @@ export type EraseCustomer_customer$data = {
       readonly subject: string;
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "EraseCustomer_customer";
+  readonly " $fragmentType": "DeleteCustomer_customer";
 };
-export type EraseCustomer_customer$key = {
-  readonly " $data"?: EraseCustomer_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EraseCustomer_customer">;
+export type DeleteCustomer_customer$key = {
+  readonly " $data"?: DeleteCustomer_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteCustomer_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EraseCustomer_customer",
+  "name": "DeleteCustomer_customer",
   "selections": [
     {
       "alias": null,
@@ -111,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1188d17a39378e454c9ba79c04bb8f95";
+(node as any).hash = "af3ef99272f0ce0b5f3dca6edad107bc";
 
 export default node;

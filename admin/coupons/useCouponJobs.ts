@@ -1,13 +1,13 @@
 import { graphql } from 'react-relay/hooks.js';
-import type { CouponFilter, CouponAction, useCouponWorkMutation } from '../__generated__/useCouponWorkMutation.graphql.ts';
+import type { CouponFilter, CouponAction, useCouponJobsMutation } from '../__generated__/useCouponJobsMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
 /** Does the same with many coupons. */
-export function useCouponWork() {
-  const mutation = useAdminMutation<useCouponWorkMutation, 'StartCouponActionPayload'>(
+export function useCouponJobs() {
+  const mutation = useAdminMutation<useCouponJobsMutation, 'StartCouponActionPayload'>(
     graphql`
-      mutation useCouponWorkMutation($input: StartCouponActionInput!) {
+      mutation useCouponJobsMutation($input: StartCouponActionInput!) {
         result: startCouponAction(input: $input) {
           __typename
           ... on UserError {

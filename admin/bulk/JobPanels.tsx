@@ -1,18 +1,18 @@
-// oxlint-disable relay/unused-fields -- workWords.ts, WorkButtons.tsx and LeftAlone.tsx read them
+// oxlint-disable relay/unused-fields -- jobTexts.ts, JobButtons.tsx and LeftAlone.tsx read them
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { WorkPanels_work$key } from '../__generated__/WorkPanels_work.graphql.ts';
+import type { JobPanels_jobs$key } from '../__generated__/JobPanels_jobs.graphql.ts';
 import { formatDateTime } from '../kit/formats.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { LeftAlone } from './LeftAlone.tsx';
-import { WorkButtons } from './WorkButtons.tsx';
-import { isUnderWay, outcomeOf, titleOf } from './workWords.ts';
+import { JobButtons } from './JobButtons.tsx';
+import { isUnderWay, outcomeOf, titleOf } from './jobTexts.ts';
 
 /** Above a list: what is being done with many of its records, what has just been done, and the way back. */
-export function WorkPanels({ work: keys }: { work: WorkPanels_work$key }) {
+export function JobPanels({ job: keys }: { job: JobPanels_jobs$key }) {
   const all = useFragment(
     graphql`
-      fragment WorkPanels_work on Work @relay(plural: true) {
+      fragment JobPanels_jobs on Job @relay(plural: true) {
         kind
         databaseId
         subject
@@ -40,17 +40,17 @@ export function WorkPanels({ work: keys }: { work: WorkPanels_work$key }) {
     keys,
   );
   usePolling(all.some(isUnderWay));
-  return all.map((work) => (
+  return all.map((job) => (
     <ProgressPanel
-      key={`${work.kind} ${work.databaseId}`}
-      label={`${titleOf(work)}, ${formatDateTime(work.requestedAt)}`}
-      done={work.done}
-      total={work.total}
-      isRunning={isUnderWay(work)}
-      actions={<WorkButtons work={work} />}
+      key={`${job.kind} ${job.databaseId}`}
+      label={`${titleOf(job)}, ${formatDateTime(job.requestedAt)}`}
+      done={job.done}
+      total={job.total}
+      isRunning={isUnderWay(job)}
+      actions={<JobButtons job={job} />}
     >
-      <p>{outcomeOf(work)}</p>
-      {!isUnderWay(work) && <LeftAlone problems={work.problems} subject={work.subject} />}
+      <p>{outcomeOf(job)}</p>
+      {!isUnderWay(job) && <LeftAlone problems={job.problems} subject={job.subject} />}
     </ProgressPanel>
   ));
 }

@@ -1,7 +1,7 @@
-// oxlint-disable relay/unused-fields -- workWords.ts and WorkButtons.tsx read them
+// oxlint-disable relay/unused-fields -- jobTexts.ts and JobButtons.tsx read them
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
-import type { WorkScreenQuery, WorkScreenQuery$data } from '../__generated__/WorkScreenQuery.graphql.ts';
+import type { JobsScreenQuery, JobsScreenQuery$data } from '../__generated__/JobsScreenQuery.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -11,13 +11,13 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { usePolling } from '../kit/usePolling.ts';
 import { LeftAloneLater } from './LeftAloneLater.tsx';
-import styles from './work.module.css';
-import { WorkButtons } from './WorkButtons.tsx';
-import { isUnderWay, outcomeOf, reportOf, stateOf, titleOf } from './workWords.ts';
+import styles from './jobs.module.css';
+import { JobButtons } from './JobButtons.tsx';
+import { isUnderWay, outcomeOf, reportOf, stateOf, titleOf } from './jobTexts.ts';
 
 const query = graphql`
-  query WorkScreenQuery {
-    recentWork {
+  query JobsScreenQuery {
+    recentJobs {
       kind
       databaseId
       subject
@@ -42,14 +42,14 @@ const query = graphql`
 `;
 
 /** Loads the work of those areas that somebody may work in. */
-export function loadWork({ environment }: ScreenArgs) {
-  return loadScreen<WorkScreenQuery>(environment, query, {});
+export function loadJobs({ environment }: ScreenArgs) {
+  return loadScreen<JobsScreenQuery>(environment, query, {});
 }
 
-type Row = WorkScreenQuery$data['recentWork'][number];
+type Row = JobsScreenQuery$data['recentJobs'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Work', cell: (row) => titleOf(row), isTitle: true },
+  { heading: 'Job', cell: (row) => titleOf(row), isTitle: true },
   { heading: 'State', cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
   { heading: 'What came of it', cell: (row) => <Outcome row={row} /> },
   { heading: 'Who', cell: ({ startedBy }) => startedBy ?? '–' },
@@ -57,9 +57,9 @@ const columns: readonly Column<Row>[] = [
 ];
 
 /** What was done with many things at once, by files or over time: how far it is, what came of it, and the way back. */
-export function WorkScreen() {
-  const { recentWork } = useScreenQuery<WorkScreenQuery>(query);
-  usePolling(recentWork.some(isUnderWay));
+export function JobsScreen() {
+  const { recentJobs } = useScreenQuery<JobsScreenQuery>(query);
+  usePolling(recentJobs.some(isUnderWay));
   return (
     <>
       <ScreenHead
@@ -70,11 +70,11 @@ export function WorkScreen() {
         <DataTable
           caption="Recent work"
           columns={columns}
-          rows={recentWork}
+          rows={recentJobs}
           idOf={({ kind, databaseId }) => `${kind} ${databaseId}`}
           actions={(row) => (
             <div className={styles.verbs}>
-              <WorkButtons work={row} isNamed />
+              <JobButtons job={row} isNamed />
             </div>
           )}
           empty="Nothing was done with many things at once in the last 30 days."
@@ -97,7 +97,7 @@ function Outcome({ row }: { row: Row }) {
         </>
       )}
       <span role="status">{outcomeOf(row)}</span>
-      {isCounted && !isUnderWay(row) && changed < total && <LeftAloneLater work={row} />}
+      {isCounted && !isUnderWay(row) && changed < total && <LeftAloneLater job={row} />}
       {undoableUntil != null && <span className={styles.until}>You can undo it until {formatDateTime(undoableUntil)}.</span>}
       {report !== null && (
         <Link to={report}>Report{kind === 'CATALOGUE_IMPORT' && <span className="visually-hidden"> of {row.topic}</span>}</Link>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1dce0f43848894def865aac6af317c1>>
- * @relayHash e0169b02e0c769fb9c301d4909062927
+ * @generated SignedSource<<4b407f722e61a43d3a8c358ed2d65cd9>>
+ * @relayHash 3cde23aa83056587a7ee471dbdaec915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a489b1bc020f45c1f0872ef4116e0036a1cda2971070ef79ed40af127f1471b4
+// @relayRequestID 68eaa8d98cac397711c878f601b9ae9241496c896cee71c8ad18f5a53691a97a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CouponAction = "DISABLE" | "ENABLE" | "%future added value";
@@ -25,10 +25,10 @@ export type CouponFilter = {
   search?: string | null | undefined;
   state?: CouponState | null | undefined;
 };
-export type useCouponWorkMutation$variables = {
+export type useCouponJobsMutation$variables = {
   input: StartCouponActionInput;
 };
-export type useCouponWorkMutation$data = {
+export type useCouponJobsMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -36,9 +36,9 @@ export type useCouponWorkMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useCouponWorkMutation = {
-  response: useCouponWorkMutation$data;
-  variables: useCouponWorkMutation$variables;
+export type useCouponJobsMutation = {
+  response: useCouponJobsMutation$data;
+  variables: useCouponJobsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -108,7 +108,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCouponWorkMutation",
+    "name": "useCouponJobsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -117,19 +117,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCouponWorkMutation",
+    "name": "useCouponJobsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "a489b1bc020f45c1f0872ef4116e0036a1cda2971070ef79ed40af127f1471b4",
+    "id": "68eaa8d98cac397711c878f601b9ae9241496c896cee71c8ad18f5a53691a97a",
     "metadata": {},
-    "name": "useCouponWorkMutation",
+    "name": "useCouponJobsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c8812c1000cd48377326e3099dabe8bb";
+(node as any).hash = "a659fb7ff088cb36f32f0f9b9d9cf916";
 
 export default node;

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
-import type { AdminOfferFilter, OfferAction, useOfferWorkMutation } from '../__generated__/useOfferWorkMutation.graphql.ts';
+import type { AdminOfferFilter, OfferAction, useOfferJobsMutation } from '../__generated__/useOfferJobsMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useBulkStart } from '../bulk/useBulkStart.ts';
 
@@ -16,10 +16,10 @@ export const offerChoices = [
 ] as const;
 
 /** Does the same with many offers. */
-export function useOfferWork() {
-  const mutation = useAdminMutation<useOfferWorkMutation, 'StartOfferActionPayload'>(
+export function useOfferJobs() {
+  const mutation = useAdminMutation<useOfferJobsMutation, 'StartOfferActionPayload'>(
     graphql`
-      mutation useOfferWorkMutation($input: StartOfferActionInput!) {
+      mutation useOfferJobsMutation($input: StartOfferActionInput!) {
         result: startOfferAction(input: $input) {
           __typename
           ... on UserError {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494cdef2d41be61d62392e420b39a4c1>>
- * @relayHash 504c9705e621ed8a8c2579186ba009ab
+ * @generated SignedSource<<ffe7fab64355674cf2d669d0458bbdd9>>
+ * @relayHash 6dbc1f6c03d1ac098f8fe21711b84a2e
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,42 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51cc33a1d604944c0cd5f1e9754bc332117a50191b020854b670602f085c0aea
+// @relayRequestID a261ad8da14aef6c28e77ed9356b858ed7d42e07dbc680d14978653c76c39b7d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
-export type ResumeWorkInput = {
+export type AdminOfferState = "DRAFT" | "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
+export type OfferAction = "DELETE" | "END" | "PUBLISH" | "UNPUBLISH" | "%future added value";
+export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
+export type StartOfferActionInput = {
+  action: OfferAction;
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  kind: WorkKind;
+  databaseIds?: ReadonlyArray<number> | null | undefined;
+  expectedTotal?: number | null | undefined;
+  filter?: AdminOfferFilter | null | undefined;
+  idempotencyKey: string;
 };
-export type useWorkVerbsResumeMutation$variables = {
-  input: ResumeWorkInput;
+export type AdminOfferFilter = {
+  categoryId?: number | null | undefined;
+  isFlagged?: boolean | null | undefined;
+  kind?: OfferKind | null | undefined;
+  merchantId?: number | null | undefined;
+  search?: string | null | undefined;
+  state?: AdminOfferState | null | undefined;
 };
-export type useWorkVerbsResumeMutation$data = {
+export type useOfferJobsMutation$variables = {
+  input: StartOfferActionInput;
+};
+export type useOfferJobsMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
   };
 };
-export type useWorkVerbsResumeMutation = {
-  response: useWorkVerbsResumeMutation$data;
-  variables: useWorkVerbsResumeMutation$variables;
+export type useOfferJobsMutation = {
+  response: useOfferJobsMutation$data;
+  variables: useOfferJobsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +66,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "resumeWork",
+    "name": "startOfferAction",
     "plural": false,
     "selections": [
       {
@@ -78,6 +92,13 @@ v1 = [
             "kind": "ScalarField",
             "name": "message",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": null
           }
         ],
         "type": "UserError",
@@ -92,7 +113,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWorkVerbsResumeMutation",
+    "name": "useOfferJobsMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -101,19 +122,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWorkVerbsResumeMutation",
+    "name": "useOfferJobsMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "51cc33a1d604944c0cd5f1e9754bc332117a50191b020854b670602f085c0aea",
+    "id": "a261ad8da14aef6c28e77ed9356b858ed7d42e07dbc680d14978653c76c39b7d",
     "metadata": {},
-    "name": "useWorkVerbsResumeMutation",
+    "name": "useOfferJobsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a21c2fbbf831152d5840c71ee6db9a46";
+(node as any).hash = "ff7d232dd1f60018148a6953452cbf5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de5c09b24e493e2f922f1af69c25798>>
- * @relayHash 002f4832edda16a993a076025a8302a2
+ * @generated SignedSource<<0285cd3f08c93ddf33c4eda150a4dd38>>
+ * @relayHash a314bc0bf25c21534ed8e648642d6239
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71de7feca2803cd46340047a992f50b9c2157e0d658b91d83cd48351368cb348
+// @relayRequestID db8e6749b67e1d2d984167b68586836e0e27dc5a66374e16c3d731712ffcfa1a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WorkKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
-export type StopWorkInput = {
+export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
+export type ResumeJobInput = {
   clientMutationId?: string | null | undefined;
   databaseId: number;
-  kind: WorkKind;
+  kind: JobKind;
 };
-export type useWorkVerbsStopMutation$variables = {
-  input: StopWorkInput;
+export type useJobActionsResumeMutation$variables = {
+  input: ResumeJobInput;
 };
-export type useWorkVerbsStopMutation$data = {
+export type useJobActionsResumeMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
   };
 };
-export type useWorkVerbsStopMutation = {
-  response: useWorkVerbsStopMutation$data;
-  variables: useWorkVerbsStopMutation$variables;
+export type useJobActionsResumeMutation = {
+  response: useJobActionsResumeMutation$data;
+  variables: useJobActionsResumeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ v1 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "stopWork",
+    "name": "resumeJob",
     "plural": false,
     "selections": [
       {
@@ -92,7 +92,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWorkVerbsStopMutation",
+    "name": "useJobActionsResumeMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -101,19 +101,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWorkVerbsStopMutation",
+    "name": "useJobActionsResumeMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "71de7feca2803cd46340047a992f50b9c2157e0d658b91d83cd48351368cb348",
+    "id": "db8e6749b67e1d2d984167b68586836e0e27dc5a66374e16c3d731712ffcfa1a",
     "metadata": {},
-    "name": "useWorkVerbsStopMutation",
+    "name": "useJobActionsResumeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "65b02947f827f655a635a5d68a8f2d8c";
+(node as any).hash = "ff7e2e9ec2ec60a77381e1ec9a4f9943";
 
 export default node;

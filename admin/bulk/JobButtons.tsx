@@ -1,0 +1,41 @@
+import { Button } from '../../web/kit/Button.tsx';
+import { titleOf } from './jobTexts.ts';
+import { useJobActions, type JobRef } from './useJobActions.ts';
+
+export interface JobButtonsProps {
+  job: JobRef & {
+    readonly subject: string;
+    readonly topic: string;
+    readonly canStop: boolean;
+    readonly canResume: boolean;
+    readonly canUndo: boolean;
+  };
+  /** Whether each button names its work: where there are several of them. */
+  isNamed?: boolean;
+}
+
+/** What can be done with a piece of work. */
+export function JobButtons({ job, isNamed = false }: JobButtonsProps) {
+  const { stop, resume, undo, isBusy } = useJobActions();
+  const { canStop, canResume, canUndo } = job;
+  const about = isNamed ? <span className="visually-hidden"> {titleOf(job)}</span> : null;
+  return (
+    <>
+      {canStop && (
+        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => stop(job)}>
+          Stop{about}
+        </Button>
+      )}
+      {canResume && (
+        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => resume(job)}>
+          Go on{about}
+        </Button>
+      )}
+      {canUndo && (
+        <Button kind="secondary" size="small" disabled={isBusy} onClick={() => undo(job)}>
+          Undo{about}
+        </Button>
+      )}
+    </>
+  );
+}

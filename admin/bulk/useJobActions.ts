@@ -1,0 +1,76 @@
+import { graphql } from 'react-relay/hooks.js';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { JobKind } from '../__generated__/useJobActionsStopMutation.graphql.ts';
+import type { useJobActionsResumeMutation } from '../__generated__/useJobActionsResumeMutation.graphql.ts';
+import type { useJobActionsStopMutation } from '../__generated__/useJobActionsStopMutation.graphql.ts';
+import type { useJobActionsUndoMutation } from '../__generated__/useJobActionsUndoMutation.graphql.ts';
+import { useReload } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+
+/** Names a piece of work. */
+export interface JobRef {
+  readonly kind: JobKind;
+  readonly databaseId: number;
+}
+
+/** Stops long work, goes on with it, and takes it back. The screen follows. */
+export function useJobActions() {
+  const reload = useReload();
+  const stopping = useAdminMutation<useJobActionsStopMutation, 'StopJobPayload'>(
+    graphql`
+      mutation useJobActionsStopMutation($input: StopJobInput!) {
+        result: stopJob(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'StopJobPayload',
+  );
+  const resuming = useAdminMutation<useJobActionsResumeMutation, 'ResumeJobPayload'>(
+    graphql`
+      mutation useJobActionsResumeMutation($input: ResumeJobInput!) {
+        result: resumeJob(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'ResumeJobPayload',
+  );
+  const undoing = useAdminMutation<useJobActionsUndoMutation, 'UndoJobPayload'>(
+    graphql`
+      mutation useJobActionsUndoMutation($input: UndoJobInput!) {
+        result: undoJob(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'UndoJobPayload',
+  );
+  // Whoever was late sees how it is now.
+  const change = ({ kind, databaseId }: JobRef, text?: string) => ({
+    variables: { input: { kind, databaseId } },
+    onDone: () => {
+      if (text !== undefined) showToast({ kind: 'success', text });
+      void reload();
+    },
+    onFailed: () => void reload(),
+  });
+  return {
+    isBusy: stopping.isBusy || resuming.isBusy || undoing.isBusy,
+    stop: (job: JobRef) => stopping.run(change(job)),
+    resume: (job: JobRef) => resuming.run(change(job, 'It goes on.')),
+    undo: (job: JobRef) => undoing.run(change(job, 'It is being taken back.')),
+  };
+}

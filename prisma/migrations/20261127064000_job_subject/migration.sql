@@ -1,0 +1,1 @@
+ALTER TYPE "WorkSubject" RENAME TO "JobSubject";
