@@ -78,14 +78,14 @@ test('killed in the middle of a change of thousands and of its undoing: each goe
   const left = await shop.killAndRestart(edit);
   expect(left.status).toBe('RUNNING');
   expect(left.done).toBeLessThan(many);
-  page = await shop.open('/work');
+  page = await shop.open('/jobs');
   await page.getByText('4,000 products changed of 4,000.').waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Undo Products: prices' }).click();
   await page.getByRole('progressbar', { name: /Products: prices$/ }).waitFor();
   const undoing = await shop.killAndRestart(edit);
   expect(undoing.status).toBe('UNDOING');
   expect(undoing.done).toBeLessThan(many);
-  page = await shop.open('/work');
+  page = await shop.open('/jobs');
   await page.getByText('Taken back: 4,000 of 4,000 products have their old values again.').waitFor({ timeout: 150_000 });
   await shop.after(async (db) => {
     expect(await db.prisma.product.count({ where: { regularPriceMinor: 1_000 } })).toBe(many);

@@ -67,7 +67,7 @@ test('all offers of a list are taken back after a question, told on the list, an
   await main.getByText('3 offers taken back.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.goto('/admin/work');
+  await page.goto('/admin/jobs');
   await main.getByRole('heading', { name: 'Recent work', level: 1 }).waitFor();
   const row = main.getByRole('row').filter({ hasText: 'Offers: take back' });
   await row.getByText('dealer@shop.example').waitFor();
@@ -97,7 +97,7 @@ test('what cannot be undone is asked about, also when a single offer is picked',
 });
 
 test('failed work tells its reference, on a narrow dark screen too; who may do nothing sees nothing', async () => {
-  const { page } = await open('/work', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+  const { page } = await open('/jobs', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const row = page.getByRole('row').filter({ hasText: 'Products: prices' });
   await row.getByText('It broke off by a fault on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
   for (const name of ['Go on Products: prices', 'Undo Products: prices']) await row.getByRole('button', { name }).waitFor();
