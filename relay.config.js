@@ -4,7 +4,7 @@ const shared = {
   language: 'typescript',
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: { DateTime: 'string', MinorUnits: 'number' },
   requireCustomScalarTypes: true,
   featureFlags: { enforce_module_name_prefix_for_non_haste: true },
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<49cb4e6e629e37c8259013de07de38b3>>
+ * @generated SignedSource<<0b691b131e9fda0886e9d3b97b5b01bf>>
  * @lightSyntaxTransform
  */
 
@@ -91,7 +91,7 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "MoneySum",
+  "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b707cb4d27a8efcbfbf826ef70acfe>>
+ * @generated SignedSource<<98d835e973b5cc3abdde2d279b342e18>>
  * @relayHash 9df0a76c9003c3dae842a08c98ce149e
  * @lightSyntaxTransform
  */
@@ -199,7 +199,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "revenue",
       "plural": false,
@@ -218,7 +218,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "refunded",
       "plural": false,
@@ -228,7 +228,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "net",
       "plural": false,
@@ -238,7 +238,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "averageOrder",
       "plural": false,
@@ -255,7 +255,7 @@ v11 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "awaiting",
       "plural": false,
@@ -290,7 +290,7 @@ v13 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "net",
       "plural": false,
@@ -300,7 +300,7 @@ v13 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MoneySum",
+      "concreteType": "Money",
       "kind": "LinkedField",
       "name": "averageOrder",
       "plural": false,
@@ -339,7 +339,7 @@ v15 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "MoneySum",
+          "concreteType": "Money",
           "kind": "LinkedField",
           "name": "revenue",
           "plural": false,
@@ -407,7 +407,7 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "MoneySum",
+  "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,

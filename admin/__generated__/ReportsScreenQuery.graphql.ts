@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f284f9aa4fd1faaddcfc6e7c816c25ee>>
+ * @generated SignedSource<<4007630d2a05a1a3f4dced8543aa5582>>
  * @relayHash b1fcb9b67fc38b78d71548da209bee60
  * @lightSyntaxTransform
  */
@@ -129,7 +129,7 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "MoneySum",
+  "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,
@@ -139,7 +139,7 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "MoneySum",
+  "concreteType": "Money",
   "kind": "LinkedField",
   "name": "refunded",
   "plural": false,
@@ -149,7 +149,7 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "MoneySum",
+  "concreteType": "Money",
   "kind": "LinkedField",
   "name": "net",
   "plural": false,
@@ -244,7 +244,7 @@ v8 = [
           {
             "alias": null,
             "args": null,
-            "concreteType": "MoneySum",
+            "concreteType": "Money",
             "kind": "LinkedField",
             "name": "awaiting",
             "plural": false,
@@ -314,7 +314,7 @@ v8 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MoneySum",
+                "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "revenue",
                 "plural": false,
@@ -335,7 +335,7 @@ v8 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MoneySum",
+                "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "averageOrder",
                 "plural": false,

@@ -97,6 +97,13 @@ describe('the list of customers', () => {
     expect(await found({ registeredFrom: '2026-01-02T00:00:00Z' })).toEqual(['bea']);
   });
 
+  it('adds up amounts that are larger than an Int', async () => {
+    const ada = await make('ada');
+    const sums = { accountId: ada, subtotalMinor: 2_000_000_001, totalMinor: 2_000_000_001, paidMinor: 2_000_000_001 };
+    for (const _order of [1, 2]) await db.prisma.order.create({ data: plainOrder({ ...sums, status: 'COMPLETED' }) });
+    expect((await list()).edges.map(({ node }) => node.spent.amount)).toEqual([4_000_000_002]);
+  });
+
   it('adds up what counts of their orders, in as many statements for many customers as for one', async () => {
     const ada = await make('ada');
     const order = (facts: object) => db.prisma.order.create({ data: plainOrder({ accountId: ada, ...facts }) });

@@ -228,8 +228,8 @@ describe('an import', () => {
 
   it('is dropped with its file; old ones are forgotten, and files of nobody are removed', async () => {
     const [dropped, old] = [await desk.sent('SKU,Name\nA,B\n'), await desk.sent('SKU,Name\nA,B\n')];
-    expect((await desk.decide('discard', { databaseId: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
-    expect((await desk.decide('discard', { databaseId: dropped })).code).toBe('NOT_FOUND');
+    expect((await desk.decide('delete', { databaseId: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
+    expect((await desk.decide('delete', { databaseId: dropped })).code).toBe('NOT_FOUND');
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     for (const name of readdirSync(shop.importDir)) await utimes(path.join(shop.importDir, name), long, long);
     await removeOldCatalogueFiles(db, shop.importDir, new Date());

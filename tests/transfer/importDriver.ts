@@ -88,7 +88,7 @@ export class ImportDesk {
     return (await this.visitor.ask<{ catalogueImport: ImportState }>(document, { databaseId })).catalogueImport;
   }
 
-  async decide(verb: 'start' | 'stop' | 'resume' | 'discard', input: object): Promise<ImportOutcome> {
+  async decide(verb: 'start' | 'stop' | 'resume' | 'delete', input: object): Promise<ImportOutcome> {
     const name = `${verb[0]?.toUpperCase()}${verb.slice(1)}CatalogueImport`;
     const more = verb === 'start' ? '... on InvalidInputError { issues { path message } }' : '';
     const document = `mutation ($input: ${name}Input!) { result: ${verb}CatalogueImport(input: $input) { __typename ... on UserError { code message } ${more} } }`;

@@ -55,10 +55,10 @@ function whereSql(filter: CustomerFilter): Prisma.Sql {
 }
 
 const columns = sql`a."id", a."email", a."name", a."emailVerifiedAt", a."lockedAt", a."createdAt"`;
-/** Of rows a; more than an amount can be is told as the most that it can. */
+/** Of rows a. Whole numbers below 2^53 are exact as float8. */
 const sums = sql`LEFT JOIN LATERAL (
     SELECT count(*) FILTER (WHERE o."status" NOT IN ('CANCELLED', 'FAILED'))::int AS "orderCount",
-      least(coalesce(sum(o."paidMinor" - o."refundedMinor"), 0), 2147483647)::int AS "spentMinor"
+      coalesce(sum(o."paidMinor" - o."refundedMinor"), 0)::float8 AS "spentMinor"
     FROM "Order" o WHERE o."accountId" = a."id"
   ) s ON true`;
 

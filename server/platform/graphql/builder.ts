@@ -48,6 +48,7 @@ export const builder = new SchemaBuilder<{
   Scalars: {
     ID: { Input: string; Output: string | number };
     DateTime: { Input: Date; Output: Date };
+    MinorUnits: { Input: number; Output: number };
   };
 }>({
   plugins: [

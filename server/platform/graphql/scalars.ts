@@ -12,11 +12,23 @@ builder.scalarType('DateTime', {
   },
 });
 
+const wholeNumber = (value: unknown): number => {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new InvalidInputError([{ path: [], message: 'Minor units are a whole number.' }]);
+};
+
+builder.scalarType('MinorUnits', {
+  description:
+    'Whole minor units of the shop’s currency: 1250 is €12.50. A JSON number that may be larger than an Int, up to 9,007,199,254,740,991.',
+  serialize: wholeNumber,
+  parseValue: wholeNumber,
+});
+
 /** Minor units of the shop's currency. */
 export const Money = builder.objectRef<{ amount: number }>('Money').implement({
   description: 'An amount of money. Whole minor units, never a fraction.',
   fields: (t) => ({
-    amount: t.exposeInt('amount', { description: 'Minor units: 1250 is 12.50.' }),
+    amount: t.expose('amount', { type: 'MinorUnits', description: 'Minor units: 1250 is 12.50.' }),
     currencyCode: t.string({ description: 'ISO 4217 code; the shop has one currency.', resolve: () => currencyCode }),
     formatted: t.string({ description: 'Ready to show, such as €12.50.', resolve: (money) => formatMoney(money.amount) }),
   }),

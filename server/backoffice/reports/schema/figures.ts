@@ -1,17 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { currencyCode, formatMoney } from '../../../platform/operation/shop.ts';
+import { Money } from '../../../platform/graphql/scalars.ts';
 import { averageOrder, conversion, type Sums } from '../figures.ts';
 import type { Period } from '../periodRules.ts';
-
-/** An amount that may be larger than Money can hold. */
-const MoneySum = builder.objectRef<number>('MoneySum').implement({
-  description: 'A sum of many amounts of money. For staff only.',
-  fields: (t) => ({
-    amount: t.float({ description: 'Minor units, whole; larger than an Int can be.', resolve: (amount) => amount }),
-    currencyCode: t.string({ description: 'ISO 4217 code; the shop has one currency.', resolve: () => currencyCode }),
-    formatted: t.string({ description: 'Ready to show, such as €1,250,000.00.', resolve: (amount) => formatMoney(amount) }),
-  }),
-});
 
 /** Sums, and whether refunds are known of them. */
 export interface FiguresShape extends Sums {
@@ -28,31 +18,34 @@ export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implemen
     }),
     units: t.exposeFloat('units', { description: 'Pieces in them. A whole number.' }),
     revenue: t.field({
-      type: MoneySum,
+      type: Money,
       description: 'What they cost, VAT and delivery included, before refunds; of deals and products the goods alone.',
-      resolve: ({ revenueMinor }) => revenueMinor,
+      resolve: ({ revenueMinor }) => ({ amount: revenueMinor }),
     }),
     refunded: t.field({
-      type: MoneySum,
+      type: Money,
       nullable: true,
       description:
         'What of the revenue was paid back or is set aside for it; null of deals and products, whose refunds are not told apart from those of their orders.',
-      resolve: ({ refundedMinor, isGoods }) => (isGoods ? null : refundedMinor),
+      resolve: ({ refundedMinor, isGoods }) => (isGoods ? null : { amount: refundedMinor }),
     }),
     net: t.field({
-      type: MoneySum,
+      type: Money,
       nullable: true,
       description: 'Revenue less refunds; null where refunds are not known.',
-      resolve: ({ revenueMinor, refundedMinor, isGoods }) => (isGoods ? null : revenueMinor - refundedMinor),
+      resolve: ({ revenueMinor, refundedMinor, isGoods }) => (isGoods ? null : { amount: revenueMinor - refundedMinor }),
     }),
     averageOrder: t.field({
-      type: MoneySum,
+      type: Money,
       nullable: true,
       description: 'Revenue for each order, to the cent; null without orders.',
-      resolve: averageOrder,
+      resolve: (sums) => {
+        const amount = averageOrder(sums);
+        return amount === null ? null : { amount };
+      },
     }),
     awaitingOrders: t.exposeFloat('awaitingOrders', { description: 'Orders that wait for their payment: no revenue yet. A whole number.' }),
-    awaiting: t.field({ type: MoneySum, description: 'What they would bring.', resolve: ({ awaitingMinor }) => awaitingMinor }),
+    awaiting: t.field({ type: Money, description: 'What they would bring.', resolve: ({ awaitingMinor }) => ({ amount: awaitingMinor }) }),
     visits: t.exposeFloat('visits', { description: 'Visits of those who allowed them to be counted. A whole number.' }),
     conversion: t.float({
       nullable: true,

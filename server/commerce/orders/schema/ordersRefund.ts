@@ -37,7 +37,10 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
   description: 'What is paid back: an amount, lines, or lines for an amount of one’s own. Delivery is paid back as an amount.',
   fields: (t) => ({
     orderId: t.id({ required: true, description: 'Global id of the order.' }),
-    amount: t.int({ description: 'Minor units; without it, what the lines’ pieces were paid for, discounts taken off.' }),
+    amount: t.field({
+      type: 'MinorUnits',
+      description: 'Minor units; without it, what the lines’ pieces were paid for, discounts taken off.',
+    }),
     lines: t.field({ type: [RefundLineInput], description: 'Pieces that come back; at most 100 lines, each once.' }),
     restock: t.boolean({ description: 'Whether the lines’ pieces go back into the stock; false unless said.' }),
     reason: t.string({ description: 'Why, for the shopper; at most 500 characters.' }),

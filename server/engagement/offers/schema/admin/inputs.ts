@@ -17,8 +17,11 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
     summary: t.string({ description: 'A sentence of plain text, at most 300 characters.' }),
     details: t.string({ description: 'Plain text, at most 10000 characters; empty lines part paragraphs.' }),
     destinationUrl: t.string({ description: 'https address that it leads to; none for an offer of this shop itself.' }),
-    priceMinor: t.int({ description: 'What it costs in cents, VAT included. Its ledger has every price that was seen.' }),
-    shippingMinor: t.int({ description: 'What delivery costs in cents; none when unknown.' }),
+    priceMinor: t.field({
+      type: 'MinorUnits',
+      description: 'What it costs in cents, VAT included. Its ledger has every price that was seen.',
+    }),
+    shippingMinor: t.field({ type: 'MinorUnits', description: 'What delivery costs in cents; none when unknown.' }),
     availability: t.field({ type: OfferAvailabilityEnum, description: 'Whether it can be had; IN_STOCK when left out.' }),
     shipsTo: t.stringList({ description: 'Countries as ISO 3166-1 alpha-2 codes; none named means everywhere.' }),
     code: t.string({ description: `The code, at most ${maxCodeLength} characters; none for a deal without one.` }),
