@@ -37,8 +37,28 @@ function renamed(name: string): string {
   return name.startsWith('attribute_pa_') ? `attribute_${name.slice('attribute_pa_'.length)}` : name;
 }
 
+/** The same by parameters of the home page, as a shop without pretty addresses has them; null when it is a page of ours. */
+function byParameters(given: URLSearchParams): string | null {
+  const rest = new URLSearchParams(given);
+  for (const name of ['feed', 'post_type', 'product', 'product_tag']) rest.delete(name);
+  const product = given.get('product');
+  if (product) {
+    return address(
+      `/product/${encodeURIComponent(product)}/`,
+      Object.fromEntries([...rest].map(([name, value]) => [renamed(name), value])),
+    );
+  }
+  const tag = given.get('product_tag');
+  if (tag) return address('/', { s: tag.replaceAll('-', ' '), ...Object.fromEntries(rest) });
+  // A search, a category and a link by number keep their type: they are answered as they are.
+  const isList = ['s', 'product_cat', 'p'].some((name) => given.has(name));
+  if (given.has('feed')) return address(isList ? '/' : '/shop/', Object.fromEntries(rest));
+  return given.get('post_type') === 'product' && !isList ? address('/shop/', Object.fromEntries(rest)) : null;
+}
+
 /** What all of them have. Every request is asked; most have nothing of it. */
-const mark = /^\/(?:product-category|product-tag|shop\/page|my-account|comments)|\/feed(?:\/|$|\?)|sitemap|[?&](?:paged|attribute_pa_)/;
+const mark =
+  /^\/(?:product-category|product-tag|shop\/page|my-account|comments)|\/feed(?:\/|$|\?)|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
 
 /**
  * Where an old address leads now; null for one that is not old.
@@ -61,6 +81,8 @@ export function newAddress(url: string): string | null {
     const rest = new URLSearchParams(kept).toString();
     return rest === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${rest}`;
   }
+  const moved = path === '/' ? byParameters(new URLSearchParams(kept)) : null;
+  if (moved !== null) return moved;
   const isRenamed = kept.some(([name]) => !given.has(name));
   return isRenamed ? `${path}?${new URLSearchParams(kept)}` : null;
 }

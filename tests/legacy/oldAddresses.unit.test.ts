@@ -33,6 +33,14 @@ describe('addresses that search engines still hold of a WooCommerce shop', () =>
     ['/shop/?paged=4', '/shop/?page=4'],
     ['/?s=lamp&paged=2', '/?s=lamp&page=2'],
     ['/product/shirt/?attribute_pa_colour=blue&attribute_size=l', '/product/shirt/?attribute_colour=blue&attribute_size=l'],
+    ['/?product=oak-chair', '/product/oak-chair/'],
+    ['/?product=oak-chair&attribute_pa_colour=blue', '/product/oak-chair/?attribute_colour=blue'],
+    ['/?product_tag=oak-table&paged=2', '/?s=oak+table&page=2'],
+    ['/?post_type=product', '/shop/'],
+    ['/?post_type=product&paged=3&orderby=price', '/shop/?page=3&orderby=price'],
+    ['/?feed=rss2', '/shop/'],
+    ['/?feed=rss2&product_cat=lamps', '/?product_cat=lamps'],
+    ['/?post_type=product&feed=rss2', '/shop/'],
   ])('%s is now %s', (old, now) => expect(newAddress(old)).toBe(now));
 
   it.each([
@@ -40,6 +48,11 @@ describe('addresses that search engines still hold of a WooCommerce shop', () =>
     '/shop/',
     '/shop/?page=2',
     '/product/feed/',
+    '/?s=lamp&post_type=product',
+    '/?post_type=product&p=7',
+    '/?product_cat=lamps&post_type=product',
+    '/?post_type=post',
+    '/?product=',
     '/deals/?paged=2',
     '/product-category/',
     '/account/',
@@ -61,7 +74,16 @@ describe('addresses that search engines still hold of a WooCommerce shop', () =>
       '',
       '//evil.example',
     );
-    const query = fc.constantFrom('', '?paged=2', '?attribute_pa_a=b', '?x=%', '?page=1&paged=3');
+    const query = fc.constantFrom(
+      '',
+      '?paged=2',
+      '?attribute_pa_a=b',
+      '?x=%',
+      '?page=1&paged=3',
+      '?product=a&attribute_pa_a=b',
+      '?product_tag=a&paged=2',
+      '?post_type=product&paged=2&feed=rss2',
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), query, (parts, rest) => {
         const target = newAddress(`/${parts.join('/')}${rest}`);
