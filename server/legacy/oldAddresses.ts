@@ -79,7 +79,8 @@ export function newAddress(url: string): string | null {
     if (!match) continue;
     const target = lead(Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])));
     const rest = new URLSearchParams(kept).toString();
-    return rest === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${rest}`;
+    const whole = rest === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${rest}`;
+    return newAddress(whole) ?? whole;
   }
   const moved = path === '/' ? byParameters(new URLSearchParams(kept)) : null;
   if (moved !== null) return moved;
