@@ -133,7 +133,12 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
             kind="secondary"
             size="small"
             disabled={actions.isBusy || discardable.length === 0}
-            onClick={() => actions.discard(discardable.map(({ databaseId }) => databaseId), 'Picked by hand')}
+            onClick={() =>
+              actions.discard(
+                discardable.map(({ databaseId }) => databaseId),
+                'Picked by hand',
+              )
+            }
           >
             Discard
           </Button>

@@ -16,8 +16,7 @@ beforeAll(async () => {
 });
 
 const fields = 'listViews { databaseId screen name search }';
-const save = ({ who }: Staff, name: string, search: string, screen = 'orders') =>
-  act(who, 'setListView', { screen, name, search }, fields);
+const save = ({ who }: Staff, name: string, search: string, screen = 'orders') => act(who, 'setListView', { screen, name, search }, fields);
 const viewsOf = async ({ who }: Staff) =>
   (await who.ask<{ listViews: { databaseId: number; screen: string; name: string; search: string }[] }>(`{ ${fields} }`)).listViews;
 

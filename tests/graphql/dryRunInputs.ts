@@ -25,7 +25,13 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
   });
   return {
     createProduct: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KETTLE', idempotencyKey: 'a'.repeat(20) },
-    updateProduct: { databaseId: product.id, expectedVersion: product.version, salePriceMinor: 1_500, tags: ['steel'], status: 'PUBLISHED' },
+    updateProduct: {
+      databaseId: product.id,
+      expectedVersion: product.version,
+      salePriceMinor: 1_500,
+      tags: ['steel'],
+      status: 'PUBLISHED',
+    },
     updateVariations: {
       databaseId: variable.product.id,
       variations: [{ databaseId: variation, expectedVersion: 1, regularPriceMinor: 1_234 }],

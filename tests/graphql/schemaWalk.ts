@@ -46,7 +46,13 @@ export function valueOf(type: GraphQLInputType): unknown {
     return Object.fromEntries(required.map((field) => [field.name, valueOf(field.type)]));
   }
   if (!isScalarType(bare)) return null;
-  const values: Readonly<Record<string, unknown>> = { Int: 1, Float: 1, Boolean: true, DateTime: '2026-03-01T12:00:00.000Z', MinorUnits: 1 };
+  const values: Readonly<Record<string, unknown>> = {
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    DateTime: '2026-03-01T12:00:00.000Z',
+    MinorUnits: 1,
+  };
   return values[bare.name] ?? 'x';
 }
 

@@ -27,7 +27,9 @@ const arriving = { host: 'localhost:4000', 'user-agent': firefox, 'sec-fetch-des
 
 async function agreed(): Promise<Browser> {
   const me = browser(shop.app);
-  await me.ask('mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }', { input: { isGranted: true } });
+  await me.ask('mutation ($input: SetCookieConsentInput!) { setCookieConsent(input: $input) { __typename } }', {
+    input: { isGranted: true },
+  });
   expect(me.cookies).toMatchObject({ cookie_consent: `granted.${wordingVersion}` });
   return me;
 }

@@ -35,7 +35,9 @@ describe('[F142] the newsletter on the account page', () => {
     expect(await chosen(ada)).toMatchObject({ isSubscribed: false, subscribedAt: null });
     const [wording] = newsletterWordings.A;
     for (let times = 0; times < 2; times += 1)
-      expect(await choose(ada, true, { wordingVersion: wording.version })).toMatchObject({ __typename: 'SetNewsletterSubscriptionPayload' });
+      expect(await choose(ada, true, { wordingVersion: wording.version })).toMatchObject({
+        __typename: 'SetNewsletterSubscriptionPayload',
+      });
     expect(await chosen(ada)).toMatchObject({ isSubscribed: true, subscribedAt: testNow.toISOString(), wordingVersion: wording.version });
     expect(await listed(db)).toEqual([`${email} CONFIRMED`]);
     const [entry, ...others] = await ledger();

@@ -186,7 +186,9 @@ describe('rights', () => {
     expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'x' }, settler)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, writer)).toMatchObject({ code: 'FORBIDDEN' });
     expect(await save('updateStoreNotices', { expectedVersion: 0, topContent: 'x' }, writer)).toMatchObject({ version: 1 });
-    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await save('updateShopSettings', { expectedVersion: 0, slidingCart: false }, newVisitor(db))).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     expect(await told()).toMatchObject({ slidingCart: true, topContent: 'x' });
   });
 });

@@ -32,7 +32,10 @@ const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null 
       description: 'What its owner agrees to by choosing it; to be shown beside the choice.',
       resolve: async (_newsletter, _args, { shop }) => wordingText(wording, (await shopIdentity(shop)).name),
     }),
-    wordingVersion: t.string({ description: 'Names the wording; goes along with setNewsletterSubscription.', resolve: () => wording.version }),
+    wordingVersion: t.string({
+      description: 'Names the wording; goes along with setNewsletterSubscription.',
+      resolve: () => wording.version,
+    }),
   }),
 });
 

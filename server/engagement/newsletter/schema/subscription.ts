@@ -171,7 +171,11 @@ builder.mutationFields((t) => ({
       'Forgets the address of whoever has one of our mails. A hash of it stays, so that it is never written to or imported again. Legacy twin: none.',
     errors: linkErrors,
     args: {
-      input: t.arg({ type: keyInput('DeleteSubscriptionDataInput', 'Whose address to forget.'), required: true, description: inputDescription }),
+      input: t.arg({
+        type: keyInput('DeleteSubscriptionDataInput', 'Whose address to forget.'),
+        required: true,
+        description: inputDescription,
+      }),
     },
     resolve: async (_root, { input }, { shop }) => {
       await eraseByLink(shop, input.key);

@@ -68,6 +68,8 @@ builder.mutationField('updateProductPictures', (t) =>
       union: { description: 'The product, or why its pictures stay.' },
     },
     args: { input: t.arg({ type: UpdateProductPicturesInput, required: true, description: 'The only argument.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ productId: await updateProductPictures(shop, { ...input, seen: input.seen ?? null }) }),
+    resolve: async (_root, { input }, { shop }) => ({
+      productId: await updateProductPictures(shop, { ...input, seen: input.seen ?? null }),
+    }),
   }),
 );
