@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323d65b0dd7130a30a6d877d8169cb32>>
+ * @generated SignedSource<<bf25d8190fe24b874ef1b0902582c5e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailingServiceFieldKind = "SECRET" | "SELECT" | "TEXT" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationForm_service$data = {
   readonly fields: ReadonlyArray<{
-    readonly help: string;
-    readonly kind: MailingServiceFieldKind;
-    readonly label: string;
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SettingFields_fields">;
   }>;
   readonly serviceId: string;
   readonly " $fragmentType": "IntegrationForm_service";
@@ -29,15 +21,7 @@ export type IntegrationForm_service$key = {
   readonly " $fragmentSpreads": FragmentRefs<"IntegrationForm_service">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -53,51 +37,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MailingServiceField",
+      "concreteType": "SettingField",
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "help",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MailingServiceFieldOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "value",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SettingFields_fields"
         }
       ],
       "storageKey": null
@@ -106,8 +54,7 @@ return {
   "type": "MailingService",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "9fe9f0ce2cdb91d55d1c980da6f51770";
+(node as any).hash = "f21ae5ac21a6cad754c9f5f858553348";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e02452906c25c9d87be42ac7968e0e6>>
- * @relayHash 4f37c52f2b44041b0822a4e2ba7b15c5
+ * @generated SignedSource<<d9cf87fe7b4eef723f31df625910addf>>
+ * @relayHash 2bb0e8f025a52ba0f6d49d9da2b631e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088
+// @relayRequestID 69d79377e17487b8c225bb7a20d5f169c33acfa84610c01a1d410bc864bd610a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v10 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "IntegrationSetting",
+      "concreteType": "SettingValue",
       "kind": "LinkedField",
       "name": "settings",
       "plural": true,
@@ -281,7 +281,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MailingServiceField",
+            "concreteType": "SettingField",
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
@@ -299,7 +299,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MailingServiceFieldOption",
+                "concreteType": "SettingFieldOption",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f36ba58328bfccad370c9dfb3fdcfbe5cb4c6babf4dce668d7f711e8f84a088",
+    "id": "69d79377e17487b8c225bb7a20d5f169c33acfa84610c01a1d410bc864bd610a",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2eb44be42caafc9122f25623d3d4126>>
- * @relayHash 97b428e3403873bf82ff9d044d747d8c
+ * @generated SignedSource<<00acb9d92a3e2386bc99ebc0792d0651>>
+ * @relayHash a9f75eb1b93ac6ff70fa4f543aa953d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3d64266519dc9fd4c71eb60f9d7120ceba818fd5423d96b17972529dadff18
+// @relayRequestID bd7b55af4a18302b2826555d22b06da3cc2817991f792add3c81b4c999290ad0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MailingServiceField",
+            "concreteType": "SettingField",
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
@@ -118,7 +118,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MailingServiceFieldOption",
+                "concreteType": "SettingFieldOption",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3d64266519dc9fd4c71eb60f9d7120ceba818fd5423d96b17972529dadff18",
+    "id": "bd7b55af4a18302b2826555d22b06da3cc2817991f792add3c81b4c999290ad0",
     "metadata": {},
     "name": "NewIntegrationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<331a15323056380e0a4ddc0d83064aa9>>
- * @relayHash 318595e85db683e7437cd28a29fb4115
+ * @generated SignedSource<<391a2694835ea7c9acdd91345c3ad51c>>
+ * @relayHash 5b817f177f51d62579bad479370adb2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408
+// @relayRequestID 3f5ac08fe9e60119699e1757c10d1bab9a5b034d881d6aebbd06392006f18b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PaymentScreenQuery$data = {
   };
   readonly staffPaymentMethods: ReadonlyArray<{
     readonly code: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method" | "PaymentSettingsForm_method">;
   }>;
 };
 export type PaymentScreenQuery = {
@@ -39,7 +39,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -62,6 +83,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PaymentMethodForm_method"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentSettingsForm_method"
           }
         ],
         "storageKey": null
@@ -101,13 +127,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,13 +135,7 @@ return {
             "name": "note",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +157,74 @@ return {
             "name": "isAvailable",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSetUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingField",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "help",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SettingFieldOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingValue",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secretNames",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -183,14 +264,14 @@ return {
             "name": "isSample",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94fbdcba2455be1fdcb32d454f0658147179cf525dca4a8599b5b1d31a9c4408",
+    "id": "3f5ac08fe9e60119699e1757c10d1bab9a5b034d881d6aebbd06392006f18b10",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -199,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c45d53eb2b0b6a46a843aca824e275f";
+(node as any).hash = "bcc9f64497165bcc601d72a037f95346";
 
 export default node;

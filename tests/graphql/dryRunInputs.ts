@@ -64,6 +64,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     },
     saveTaxRates: { country: 'IE', standardBasisPoints: 2_300, reducedBasisPoints: 900, expectedVersion: 1 },
     savePaymentMethod: { code: 'BANK_TRANSFER', name: 'Transfer', description: '', isEnabled: true, expectedVersion: 0 },
+    savePaymentSettings: { code: 'TEST_CARD', settings: [{ name: 'merchant', value: 'Souk' }], expectedVersion: 0 },
     saveBankAccount: { accountName: 'Souk', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', expectedVersion: 0 },
   };
 }

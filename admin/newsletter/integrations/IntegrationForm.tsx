@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { IntegrationForm_service$data, IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
+import type { IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
 import type { IntegrationFormMutation } from '../../__generated__/IntegrationFormMutation.graphql.ts';
 import { AdminForm, textOf } from '../../kit/form/AdminForm.tsx';
-import { CheckboxField, SelectField, TextField } from '../../kit/form/fields.tsx';
+import { CheckboxField, TextField } from '../../kit/form/fields.tsx';
+import { SettingFields, settingsOf } from '../../kit/form/SettingFields.tsx';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 
@@ -26,11 +27,6 @@ export interface IntegrationFormProps {
 
 export type NewSecrets = readonly { readonly label: string; readonly value: string }[];
 
-type Setting = IntegrationForm_service$data['fields'][number];
-
-// Apart from the form's own fields, whatever an extension calls its settings.
-const inputName = (name: string) => `settings.${name}`;
-
 /** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
   const { serviceId, fields: settings } = useFragment(
@@ -38,14 +34,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
       fragment IntegrationForm_service on MailingService {
         serviceId
         fields {
-          name
-          label
-          help
-          kind
-          options {
-            value
-            label
-          }
+          ...SettingFields_fields
         }
       }
     `,
@@ -92,7 +81,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
         kind: serviceId,
         name: textOf(data, 'name'),
         isEnabled: data.has('isEnabled'),
-        settings: settings.map(({ name }) => ({ name, value: textOf(data, inputName(name)).trim() })),
+        settings: settingsOf(data),
       },
     };
   }
@@ -119,45 +108,9 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
         onSubmit={save}
       >
         <TextField label="Name" name="name" defaultValue={values.name} maxLength={100} error={fields.name} />
-        {settings.map((setting, index) => (
-          <SettingField
-            key={setting.name}
-            setting={setting}
-            value={values.settings.find(({ name }) => name === setting.name)?.value ?? ''}
-            isSet={values.secretNames.includes(setting.name)}
-            error={fields[`settings.${index}.value`]}
-          />
-        ))}
+        <SettingFields fields={settings} values={values.settings} secretNames={values.secretNames} errors={fields} />
         <CheckboxField label="Told of everybody who subscribes, leaves or is erased" name="isEnabled" defaultChecked={values.isEnabled} />
       </AdminForm>
     </div>
   );
-}
-
-interface SettingFieldProps {
-  setting: Setting;
-  value: string;
-  /** Of a secret: whether there is one. */
-  isSet: boolean;
-  error: string | undefined;
-}
-
-function SettingField({ setting: { name, label, help, kind, options }, value, isSet, error }: SettingFieldProps) {
-  const common = { label, name: inputName(name), hint: help === '' ? undefined : help, error };
-  if (kind === 'SELECT') {
-    return (
-      <SelectField {...common} defaultValue={value}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </SelectField>
-    );
-  }
-  if (kind === 'SECRET') {
-    const placeholder = isSet ? 'Kept. Type a new one to replace it.' : undefined;
-    return <TextField {...common} type="password" autoComplete="off" placeholder={placeholder} />;
-  }
-  return <TextField {...common} type={kind === 'URL' ? 'url' : 'text'} defaultValue={value} />;
 }
