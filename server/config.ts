@@ -33,6 +33,11 @@ const environment = z.object({
     .string()
     .refine((text) => text.split(',').every((part) => proxy.test(part.trim())), 'IP addresses or networks, comma separated')
     .optional(),
+  SECRETS_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every(({ length }) => length >= 32), 'at least 32 random characters, such as openssl rand -base64 32 prints')
+    .optional(),
   SHOP_CONFIG: z.string().optional(),
   SOUK_SEED: flag,
   SOUK_TEST_PAYMENTS: flag,
@@ -69,6 +74,9 @@ export interface Config {
   logLevel: string;
   /** Addresses of reverse proxies whose forwarding headers count; none by default. */
   trustProxy: string[] | false;
+  /** What secrets are encrypted with, the newest first; none for a key of its own in `secretsKeyFile`. */
+  secretsKeys: readonly string[];
+  secretsKeyFile: string;
   /** A module that defines the shop in place of shop.config.ts. */
   shopConfig: string | undefined;
   /** Whether an empty shop is filled with the demo catalogue. */
@@ -115,6 +123,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,
+    secretsKeys: values.SECRETS_KEY ?? [],
+    secretsKeyFile: path.join(dataDir, 'secrets.key'),
     shopConfig: values.SHOP_CONFIG,
     seedsDemo: values.SOUK_SEED ?? true,
     testPayments: values.SOUK_TEST_PAYMENTS ?? values.SOUK_SEED ?? true,

@@ -17,8 +17,9 @@ import { seedDemoCatalogue } from './app/seeding.ts';
 import { loadShopDefinition } from './app/shopDefinition.ts';
 import { openPayments } from './commerce/payments/payments.ts';
 import { loadExtensions } from './app/participants.ts';
+import { loadSecretBox } from './platform/crypto/secrets.ts';
 import { loadSigningKeys } from './platform/crypto/signing.ts';
-import { claimPort, explainedFailure } from './app/startup.ts';
+import { claimPort, explainedFailure, sealSecrets } from './app/startup.ts';
 
 const drainMs = 10_000;
 
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
   const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
-  const keys = await loadSigningKeys(db);
+  const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
+  await sealSecrets(db, secrets);
+  const keys = { ...(await loadSigningKeys(db)), ...secrets };
   const definition = await loadShopDefinition(config.shopConfig);
   loadExtensions(definition);
   const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });

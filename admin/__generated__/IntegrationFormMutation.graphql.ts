@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b38a7e7f58ef562513e774c9c4793da>>
+ * @generated SignedSource<<47c312d657e8bf74ee0b2a3339d05ee9>>
  * @relayHash d091676331bd988e77cad97de70ddeb8
  * @lightSyntaxTransform
  */
@@ -17,9 +17,9 @@ export type SaveIntegrationInput = {
   isEnabled: boolean;
   kind: string;
   name: string;
-  settings?: ReadonlyArray<IntegrationSettingInput> | null | undefined;
+  settings?: ReadonlyArray<SettingInput> | null | undefined;
 };
-export type IntegrationSettingInput = {
+export type SettingInput = {
   name: string;
   value: string;
 };

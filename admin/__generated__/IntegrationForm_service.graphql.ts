@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<323d65b0dd7130a30a6d877d8169cb32>>
+ * @generated SignedSource<<fb917fccb7d80f07194b1fda73517e22>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailingServiceFieldKind = "SECRET" | "SELECT" | "TEXT" | "URL" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type IntegrationForm_service$data = {
   readonly fields: ReadonlyArray<{
-    readonly help: string;
-    readonly kind: MailingServiceFieldKind;
-    readonly label: string;
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"SettingFields_field">;
   }>;
   readonly serviceId: string;
   readonly " $fragmentType": "IntegrationForm_service";
@@ -53,51 +45,59 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MailingServiceField",
+      "concreteType": "SettingField",
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "help",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "MailingServiceFieldOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "SettingFields_field",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "name",
               "storageKey": null
             },
-            (v0/*:: as any*/)
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "help",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "SettingFieldOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -108,6 +108,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fe9f0ce2cdb91d55d1c980da6f51770";
+(node as any).hash = "423ab6ceacf93c847ef780b73a3dc372";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb10571aa5b10da9445b6ca018d58e0>>
- * @relayHash 32400b12532949a2310af1d3345e6017
+ * @generated SignedSource<<7a52db25eadae15ca007de225e86a5ca>>
+ * @relayHash 958413c6fc0afd90b8fa854572251ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2c9452816a3441cef4aa8f2505b7c4ff65b5c7f7ad7806da8682ef6375fe28f
+// @relayRequestID fc92962b17f2fc51f28cd30a90b92d6e4529763c5f2737df365408f762e44a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,7 +128,7 @@ v10 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "IntegrationSetting",
+      "concreteType": "SettingValue",
       "kind": "LinkedField",
       "name": "settings",
       "plural": true,
@@ -281,7 +281,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MailingServiceField",
+            "concreteType": "SettingField",
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
@@ -299,7 +299,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MailingServiceFieldOption",
+                "concreteType": "SettingFieldOption",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2c9452816a3441cef4aa8f2505b7c4ff65b5c7f7ad7806da8682ef6375fe28f",
+    "id": "fc92962b17f2fc51f28cd30a90b92d6e4529763c5f2737df365408f762e44a64",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2eb44be42caafc9122f25623d3d4126>>
- * @relayHash 97b428e3403873bf82ff9d044d747d8c
+ * @generated SignedSource<<a70cc4401e46918b9c36c2fb847b416f>>
+ * @relayHash 25f48e8c4bcfe263bb416eb89162b1a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3d64266519dc9fd4c71eb60f9d7120ceba818fd5423d96b17972529dadff18
+// @relayRequestID b3e515c70207056a37d193e09911c2345f664ca5f84abcccc942c2bfcb7b8c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MailingServiceField",
+            "concreteType": "SettingField",
             "kind": "LinkedField",
             "name": "fields",
             "plural": true,
@@ -118,7 +118,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MailingServiceFieldOption",
+                "concreteType": "SettingFieldOption",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": true,
@@ -143,7 +143,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3d64266519dc9fd4c71eb60f9d7120ceba818fd5423d96b17972529dadff18",
+    "id": "b3e515c70207056a37d193e09911c2345f664ca5f84abcccc942c2bfcb7b8c70",
     "metadata": {},
     "name": "NewIntegrationScreenQuery",
     "operationKind": "query",

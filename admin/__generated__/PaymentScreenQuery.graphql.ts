@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c5322bff8c6d19d7571ad4f5c4eb8c>>
- * @relayHash 63179e545f2438e09899327e0f0247e9
+ * @generated SignedSource<<4093c207827b1ed8a3e2070205184985>>
+ * @relayHash d5917b363c73830608adda71b1e5008c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc070352c279dfdddf2c40ffbde076c32a74b484953a5719faa6a176f479c928
+// @relayRequestID e98dcf3ab32fd6b5e33dbcfdddbe99d30ddab90749d639b81ed0b0f5cb00ec2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type PaymentScreenQuery$variables = Record<PropertyKey, never>;
 export type PaymentScreenQuery$data = {
   readonly adminPaymentMethods: ReadonlyArray<{
     readonly code: string;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method">;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentMethodForm_method" | "PaymentSettingsForm_method">;
   }>;
   readonly shopBankAccount: {
     readonly " $fragmentSpreads": FragmentRefs<"BankAccountForm_account">;
@@ -39,7 +39,28 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "version",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 };
 return {
@@ -62,6 +83,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PaymentMethodForm_method"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PaymentSettingsForm_method"
           }
         ],
         "storageKey": null
@@ -101,13 +127,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "label",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -115,13 +135,7 @@ return {
             "name": "note",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -143,7 +157,74 @@ return {
             "name": "isAvailable",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSetUp",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingField",
+            "kind": "LinkedField",
+            "name": "fields",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "help",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SettingFieldOption",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SettingValue",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "secretNames",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -183,14 +264,14 @@ return {
             "name": "isSample",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bc070352c279dfdddf2c40ffbde076c32a74b484953a5719faa6a176f479c928",
+    "id": "e98dcf3ab32fd6b5e33dbcfdddbe99d30ddab90749d639b81ed0b0f5cb00ec2d",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",
@@ -199,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "b87d50606c207fd2d60714dcba937adf";
+(node as any).hash = "56b530e8ab650e0981c8e699883fd815";
 
 export default node;

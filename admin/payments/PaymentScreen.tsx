@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PaymentScreenMutation } from '../__generated__/PaymentScreenMutation.graphql.ts';
@@ -10,6 +11,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
+import { PaymentSettingsForm } from './PaymentSettingsForm.tsx';
 import { moved } from '../shipping/zoneValues.ts';
 
 const query = graphql`
@@ -17,6 +19,7 @@ const query = graphql`
     adminPaymentMethods {
       code
       ...PaymentMethodForm_method
+      ...PaymentSettingsForm_method
     }
     shopBankAccount {
       ...BankAccountForm_account
@@ -57,24 +60,26 @@ export function PaymentScreen() {
       <UnsavedGuard isDirty={isDirty} />
       <BankAccountForm account={shopBankAccount} onDirty={note('bank')} />
       {methods.map((method, index) => (
-        <PaymentMethodForm
-          key={method.code}
-          method={method}
-          onDirty={note(method.code)}
-          isFirst={index === 0}
-          isLast={index === methods.length - 1}
-          isMoving={isBusy}
-          onMove={(by) =>
-            run({
-              variables: { input: { codes: moved(codes, method.code, by) } },
-              onDone: () => {
-                showToast({ kind: 'success', text: 'The order is saved.' });
-                void reload();
-              },
-              onFailed: () => void reload(),
-            })
-          }
-        />
+        <Fragment key={method.code}>
+          <PaymentMethodForm
+            method={method}
+            onDirty={note(method.code)}
+            isFirst={index === 0}
+            isLast={index === methods.length - 1}
+            isMoving={isBusy}
+            onMove={(by) =>
+              run({
+                variables: { input: { codes: moved(codes, method.code, by) } },
+                onDone: () => {
+                  showToast({ kind: 'success', text: 'The order is saved.' });
+                  void reload();
+                },
+                onFailed: () => void reload(),
+              })
+            }
+          />
+          <PaymentSettingsForm method={method} onDirty={note(`${method.code} settings`)} />
+        </Fragment>
       ))}
     </>
   );

@@ -1,8 +1,18 @@
 import { createServer } from 'node:net';
 import { ConfigError, type Config } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
+import { sealPaymentSecrets } from '../commerce/payments/payments.ts';
+import { sealIntegrationSecrets } from '../engagement/newsletter/newsletter.ts';
+import { SecretsKeyError, type SecretBox } from '../platform/crypto/secrets.ts';
+import type { Db } from '../platform/database/db.ts';
 import { ExtensionError } from '../platform/events/extensionPoint.ts';
 import { MigrationStateError } from '../platform/database/migrations.ts';
+
+/** Encrypts all stored secrets with the newest key where they are not; done at each start. @throws SecretsKeyError */
+export async function sealSecrets(db: Db, keys: SecretBox): Promise<void> {
+  await sealIntegrationSecrets(db, keys);
+  await sealPaymentSecrets(db, keys);
+}
 
 /** Refuses a port that is taken before the database is opened and filled. @throws ConfigError */
 export function claimPort({ host, port }: Config): Promise<void> {
@@ -35,7 +45,9 @@ const databaseReasons: Record<string, string> = {
 
 /** What to tell somebody whose shop does not start, or null when only the stack can tell. */
 export function explainedFailure(error: unknown): string | null {
-  const isExplained = [ConfigError, DatabaseInUseError, ExtensionError, MigrationStateError].some((type) => error instanceof type);
+  const isExplained = [ConfigError, DatabaseInUseError, ExtensionError, MigrationStateError, SecretsKeyError].some(
+    (type) => error instanceof type,
+  );
   if (isExplained) return (error as Error).message;
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const reason = databaseReasons[code];

@@ -25,6 +25,8 @@ const acts = [
   'saveIntegration',
   'updatePaymentMethod',
   'setStaffAccount',
+  'updatePaymentSettings',
+  'updateShopDetails',
 ];
 
 let db: Db;
@@ -57,6 +59,16 @@ describe('eleven minutes after password and code were shown', () => {
     const document = `mutation ($input: RefundOrderInput!) { result: refundOrder(input: $input) { __typename ... on UserError { code } } }`;
     expect(await visitor.ask(document, { input })).toMatchObject({ result: asked });
     expect(await db.prisma.refund.count()).toBe(0);
+  });
+
+  it('the shop stays who it is, and its terms hold', async () => {
+    const visitor = await staff();
+    const before = await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+    const input = { expectedVersion: 0, legalName: 'Somebody else', email: 'thief@example.com', terms: 'No returns.' };
+    const document = `mutation ($input: UpdateShopDetailsInput!) { result: updateShopDetails(input: $input) { __typename ... on UserError { code } } }`;
+    expect(await visitor.ask(document, { input })).toMatchObject({ result: asked });
+    expect(await db.prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } })).toEqual(before);
+    expect(await db.prisma.auditEntry.count({ where: { action: 'settings.identity' } })).toBe(0);
   });
 
   it('money goes where it went; what a form would save may still be tried', async () => {

@@ -167,6 +167,13 @@ export const actsOfSettings: StaffActs = {
       input: { code: 'CASH_ON_DELIVERY', expectedVersion: 0, name: 'In cash', description: 'To the driver.', isEnabled: false },
     }),
   },
+  updatePaymentSettings: {
+    leaves: ['paymentMethod.settings', 'PaymentMethod'],
+    says: 'method: TEST_CARD · merchant: nothing → Corner shop · is secret new: no',
+    prepare: () => ({
+      input: { code: 'TEST_CARD', expectedVersion: 0, settings: [{ name: 'merchant', value: 'Corner shop' }] },
+    }),
+  },
   reorderPaymentMethods: {
     leaves: ['paymentMethod.order', 'PaymentMethod'],
     says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER TEST_CARD',

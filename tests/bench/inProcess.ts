@@ -1,3 +1,4 @@
+import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import { parse } from 'graphql';
 import { anonymous } from '../../server/foundation/accounts/visitor.ts';
 import { catalogRevision } from '../../server/platform/cache/revision.ts';
@@ -13,7 +14,7 @@ import { signingKeys } from '../../server/platform/crypto/signing.ts';
 
 /** The shop as an administrator asks it. */
 export async function administratorsShop(db: Db): Promise<Shop> {
-  const keys = signingKeys(['key of the bench']);
+  const keys = { ...signingKeys(['key of the bench']), ...secretBox(['key of the measurements, 32 or more']) };
   const member = { sessionId: 0, accountId: 0, role: 'ADMINISTRATOR', rights: [], isVerified: true, isSteppedUp: true } as const;
   const nothing = () => undefined;
   return {

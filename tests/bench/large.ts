@@ -2,6 +2,7 @@
 // which indexes they are answered.
 //   --products N   100,000 by default
 //   --keep         leaves the database (souk_bench_large) for the next run
+import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import '../../server/app/participants.ts';
 import { noEffects } from '../../server/platform/operation/shop.ts';
 import { openPayments } from '../../server/commerce/payments/payments.ts';
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
     reload: () => Promise.resolve(revision),
   };
   const ask = async (document: string, variables: Record<string, unknown>) => {
-    const keys = signingKeys(['key of the bench']);
+    const keys = { ...signingKeys(['key of the bench']), ...secretBox(['key of the measurements, 32 or more']) };
     const payments = openPayments(definition.payments, { db, keys, offersTests: false, publicUrl: 'https://shop.example' });
     const shop = { db, now: new Date(), visitor: anonymous, address: '', effects: noEffects, catalog, keys, payments };
     const result = await executeInProcess(

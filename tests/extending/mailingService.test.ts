@@ -5,7 +5,7 @@ import { deliver, mailingServices } from '../../server/engagement/newsletter/new
 import type { Db } from '../../server/platform/database/db.ts';
 import { byKey, confirmationKey, after, member, signUp, somebody } from '../newsletter/newsletter.ts';
 import { freshDb } from '../support/db.ts';
-import { testNow } from '../support/shopDriver.ts';
+import { testKeys, testNow } from '../support/shopDriver.ts';
 import { letterbox } from './letterbox.ts';
 
 // A service in one file of its own is set up by staff and told of subscribers.
@@ -73,6 +73,6 @@ test('[F107] an added mailing service is offered with its form, set up and told'
   await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));
   const { id } = await db.prisma.integrationDelivery.findFirstOrThrow();
   const { port } = server.address() as AddressInfo;
-  await deliver({ db, now: testNow }, id, { reach: { allowsPrivate: true, origin: `http://127.0.0.1:${port}` } });
+  await deliver({ db, keys: testKeys, now: testNow }, id, { reach: { allowsPrivate: true, origin: `http://127.0.0.1:${port}` } });
   expect(asked).toEqual(['PUT /v1/lists/12/members/ada%40example.com']);
 });

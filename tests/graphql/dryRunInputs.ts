@@ -71,6 +71,7 @@ async function sellingInputs(db: Db): Promise<Inputs> {
     updateTaxRates: { country: 'IE', standardBasisPoints: 2_300, reducedBasisPoints: 900, expectedVersion: 1 },
     updatePaymentMethod: { code: 'BANK_TRANSFER', name: 'Transfer', description: '', isEnabled: true, expectedVersion: 0 },
     updateBankAccount: { accountName: 'Souk', iban: 'DE89370400440532013000', bic: 'COBADEFFXXX', expectedVersion: 0 },
+    updatePaymentSettings: { code: 'TEST_CARD', settings: [{ name: 'merchant', value: 'Souk' }], expectedVersion: 0 },
   };
 }
 

@@ -48,7 +48,7 @@ beforeAll(async () => {
     db,
     catalog: await catalogRevision(db),
     keys: testKeys,
-    payments: { providers: new Map(), offersTests: false, timeoutMs: 100, publicUrl: 'https://shop.example' },
+    payments: { providers: new Map(), keys: testKeys, offersTests: false, timeoutMs: 100, publicUrl: 'https://shop.example' },
     bus: localBus(),
     origins: { publicUrl: 'http://localhost:4000', acceptsLoopback: true },
     persisted: { text: (id) => documents[id] ?? null, document: (id) => parse(documents[id] ?? '') },

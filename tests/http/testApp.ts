@@ -12,6 +12,7 @@ import { localBus, type Bus } from '../../server/platform/events/bus.ts';
 import { sharedRevision } from '../../server/engagement/live/catalogNews.ts';
 import { openPayments } from '../../server/commerce/payments/payments.ts';
 import { shop as definition } from '../../shop.config.ts';
+import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import type { PageRenderer } from '../../server/pages/renderer.ts';
 
@@ -86,7 +87,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   const stopping = { isTrue: false };
   const gate = { open: Promise.resolve() };
   const catalog = sharedRevision(await catalogRevision(db), bus, (err) => faults.push({ err, correlationId: 'revision' }));
-  const keys = signingKeys(['key of the tests']);
+  const keys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
   const app = await createApp({
     config,
     root: process.cwd(),

@@ -6,7 +6,7 @@ import { noEffects } from '../../server/platform/operation/shop.ts';
 import { testIntegration } from '../../server/engagement/newsletter/integrations/integrations.ts';
 import { callOut } from '../../server/engagement/newsletter/integrations/outgoing.ts';
 import { freshDb } from '../support/db.ts';
-import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
+import { newVisitor, testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, member } from './newsletter.ts';
 
 let db: Db;
@@ -71,6 +71,12 @@ const mailchimp = {
   settings: given({ listId: 'a1b2c3', secret: key }),
 };
 
+/** The only integration's secret, opened. */
+async function storedSecret(): Promise<string> {
+  const { secrets } = await db.prisma.integration.findFirstOrThrow();
+  return testKeys.open((secrets as { secret: string }).secret, 'integration.secret');
+}
+
 describe('[F107] setting an integration up', () => {
   it('takes the key and never tells it', async () => {
     const saved = await save(mailchimp);
@@ -85,7 +91,9 @@ describe('[F107] setting an integration up', () => {
       isEnabled: false,
       settings: [{ name: 'listId', value: 'a1b2c3' }],
     });
-    expect((await db.prisma.integration.findFirst())?.secrets).toEqual({ secret: key });
+    expect((await db.prisma.integration.findFirst())?.secrets).toEqual({
+      secret: expect.stringMatching(/^sealed:v1:[0-9a-f]{8}:/) as string,
+    });
     const { integrations } = await admin.ask<{ integrations: Integration[] }>(`{ integrations { ${fields} } }`);
     expect(integrations).toHaveLength(1);
     const told = JSON.stringify([saved, integrations, await db.prisma.auditEntry.findMany()]);
@@ -98,7 +106,7 @@ describe('[F107] setting an integration up', () => {
     const secret = saved.newSecrets?.[0]?.value ?? '';
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
     const again = await save({ databaseId: saved.integration?.databaseId, kind: 'webhook', name: 'Hook', isEnabled: true });
-    expect([again.newSecrets, (await db.prisma.integration.findFirst())?.secrets]).toEqual([[], { secret }]);
+    expect([again.newSecrets, await storedSecret()]).toEqual([[], secret]);
   });
 
   it.each([
@@ -196,9 +204,15 @@ describe('[F107] the test button', () => {
     const { id } = await db.prisma.integration.create({ data });
     const { accountId } = await member(db);
     const visitor = { account: () => Promise.resolve({ id: accountId, role: 'ADMINISTRATOR' as const }) };
-    const shop = { db, now: after(0), address: '', requestId: 'test', visitor, effects: noEffects } as unknown as Parameters<
-      typeof testIntegration
-    >[0];
+    const shop = {
+      db,
+      keys: testKeys,
+      now: after(0),
+      address: '',
+      requestId: 'test',
+      visitor,
+      effects: noEffects,
+    } as unknown as Parameters<typeof testIntegration>[0];
     const reach = { allowsPrivate: true, origin: base };
     expect(await testIntegration(shop, id, reach)).toEqual({ isOk: true, responseStatus: 200, message: 'It works.' });
     status = 401;

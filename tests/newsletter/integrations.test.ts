@@ -6,7 +6,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { deliver, maxAttempts } from '../../server/engagement/newsletter/integrations/deliver.ts';
 import { webhookSignature } from '../../server/engagement/newsletter/integrations/signing.ts';
 import { freshDb } from '../support/db.ts';
-import { testNow, type Visitor } from '../support/shopDriver.ts';
+import { testKeys, testNow, type Visitor } from '../support/shopDriver.ts';
 import { after, byKey, confirmationKey, member, signUp, somebody } from './newsletter.ts';
 
 // A local server that answers as the services' documentation says, and remembers what it was asked.
@@ -69,7 +69,7 @@ const log = () => db.prisma.integrationDelivery.findMany({ orderBy: { id: 'asc' 
 
 /** Sends everything that waits; what fails says so in the log. */
 async function deliverAll(now = testNow): Promise<void> {
-  for (const { id } of await log()) await deliver({ db, now }, id, { reach: reach() }).catch(() => undefined);
+  for (const { id } of await log()) await deliver({ db, keys: testKeys, now }, id, { reach: reach() }).catch(() => undefined);
 }
 
 /** Somebody confirms. */
@@ -179,22 +179,22 @@ describe('[F107] messages that are not taken', () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      await expect(deliver({ db, now: testNow }, id, { reach: reach() })).rejects.toThrow(`It answered ${status}.`);
+      await expect(deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() })).rejects.toThrow(`It answered ${status}.`);
     }
     expect(await log()).toMatchObject([
       { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `It answered ${status}.` },
     ]);
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: maxAttempts }]);
     expect(new Set(asked.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(asked).toHaveLength(maxAttempts);
   });
 
   it.each([400, 401, 404, 410])('an answer of %i is final, until an administrator sends it again', async (status) => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: 1, responseStatus: status }]);
     answers.clear();
     const document =
@@ -208,7 +208,7 @@ describe('[F107] messages that are not taken', () => {
   it('a service that is no longer in the shop’s definition fails, and says so', async () => {
     const { id } = await oneWaiting('webhook');
     await db.prisma.integration.updateMany({ data: { kind: 'pigeon' } });
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect([asked, await log()]).toMatchObject([[], [{ status: 'FAILED', failure: expect.stringContaining('"pigeon"') }]]);
   });
 
@@ -226,7 +226,7 @@ describe('[F107] messages that are not taken', () => {
   it('a redirect is not followed', async () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [302]);
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect([asked.map(({ path }) => path), await log()]).toMatchObject([
       ['/hook'],
       [{ status: 'FAILED', failure: expect.stringContaining('302') }],
@@ -236,7 +236,7 @@ describe('[F107] messages that are not taken', () => {
   it('an answer of more than a megabyte is not read to its end', async () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [200, 'x'.repeat(1024 * 1024 + 1)]);
-    await deliver({ db, now: testNow }, id, { reach: reach() });
+    await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The answer has more than 1 MB.' }]);
   });
 

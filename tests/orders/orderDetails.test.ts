@@ -55,7 +55,7 @@ describe('[F44] what an order keeps', () => {
         { vatBasisPoints: 2_000, grossMinor: 113, vatMinor: 19 },
         { vatBasisPoints: 1_000, grossMinor: 677, vatMinor: 62 },
       ],
-      termsVersion: expect.any(String),
+      termsId: expect.any(Number),
     });
     expect(await db.prisma.coupon.findMany({ select: { usedCount: true } })).toEqual([{ usedCount: 1 }, { usedCount: 1 }]);
     expect(await db.prisma.cartCoupon.count()).toBe(0);

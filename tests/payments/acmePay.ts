@@ -1,12 +1,22 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { MessageRefusedError, type Charge, type ChargeOutcome, type PaymentExtension } from '../../server/commerce/payments/payments.ts';
+import { setting } from '../../server/platform/forms/settingsForm.ts';
 import { html } from '../../server/platform/markup/html.ts';
 import { formatMoney } from '../../server/platform/operation/shop.ts';
 
-export interface AcmePayOptions {
-  /** What Acme signs its messages with. */
-  secret: string;
-}
+// What staff enter under Settings > Payment.
+const settings = z.object({
+  merchant: setting(z.string().max(40, 'Use at most 40 characters.'), {
+    label: 'Shop name',
+    help: 'Shoppers read it on the page of Acme.',
+  }),
+  secret: setting(z.string().regex(/^$|^.{16,}$/, 'A signing secret has at least 16 characters.'), {
+    kind: 'secret',
+    label: 'Signing secret',
+    help: 'Acme, Developers, Webhooks. Without it, messages are refused.',
+  }),
+});
 
 interface AcmePayment {
   state: 'open' | 'paid' | 'canceled';
@@ -19,8 +29,8 @@ const page = (path: string) => `/payments/acme-pay/${path}`;
 
 /** Shoppers pay on a page of Acme, which sends them back and tells the shop by a signed message. */
 export const acmePay =
-  ({ secret }: AcmePayOptions): PaymentExtension =>
-  () => {
+  (): PaymentExtension =>
+  ({ readSettings }) => {
     // Acme's side. A real provider has none of this: each function below is a request to the API of the payment company.
     const payments = new Map<string, AcmePayment>();
 
@@ -40,6 +50,7 @@ export const acmePay =
 
     return {
       id: 'acme-pay',
+      settings,
       flow: 'ONLINE',
       name: 'Acme Pay',
       description: 'Pay on the page of Acme.',
@@ -66,8 +77,9 @@ export const acmePay =
       // Asynchronous, so that a refusal is a rejected promise.
       async readMessage({ headers, body, now }) {
         const [, time = '', signature = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(String(headers['acme-signature'])) ?? [];
+        const { secret } = await readSettings('acme-pay', settings);
         const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
-        if (signature === '' || !timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+        if (secret === '' || signature === '' || !timingSafeEqual(expected, Buffer.from(signature, 'hex')))
           throw new MessageRefusedError('Wrong signature.');
         if (Math.abs(now.getTime() / 1_000 - Number(time)) > 300) throw new MessageRefusedError('The message is too old.');
         const { id, type, payment } = JSON.parse(body.toString()) as { id: string; type: string; payment: string };
@@ -77,23 +89,19 @@ export const acmePay =
         {
           method: 'GET',
           path: 'pay',
-          answer({ fields: { id = '' } }) {
+          async answer({ fields: { id = '' } }) {
             const payment = payments.get(id);
+            const { merchant } = await readSettings('acme-pay', settings);
             const body = payment
               ? html`<title>Acme Pay</title>
-                  <h1>Pay ${formatMoney(payment.amountMinor)}</h1>
+                  <h1>Pay ${formatMoney(payment.amountMinor)} ${merchant === '' ? '' : `to ${merchant}`}</h1>
                   <form method="post" action="${page('pay')}">
                     <input type="hidden" name="id" value="${id}" /><button>Pay now</button>
                   </form>`
               : html`<title>Acme Pay</title>
                   <h1>Payment not found</h1>`;
             const status = payment ? 200 : 404;
-            return Promise.resolve({
-              status,
-              type: 'text/html',
-              cacheControl: 'private, no-store',
-              body: `<!doctype html>${body.toString()}`,
-            });
+            return { status, type: 'text/html', cacheControl: 'private, no-store', body: `<!doctype html>${body.toString()}` };
           },
         },
         {

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { acmePay } from './acmePay.ts';
-import { describePaymentProvider, noHost } from './paymentProviderContract.ts';
+import { describePaymentProvider, hostWith } from './paymentProviderContract.ts';
 
 const secret = 'secret of the tests';
 
 describePaymentProvider('the example of docs/extending/payments.md', () => {
-  const provider = acmePay({ secret })(noHost);
+  const provider = acmePay()(hostWith({ merchant: 'Souk', secret }));
   if (provider.flow !== 'ONLINE') throw new Error('Acme Pay collects money online');
   const pay = provider.pages?.find(({ method }) => method === 'POST');
   return Promise.resolve({

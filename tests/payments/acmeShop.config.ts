@@ -7,6 +7,6 @@ import { acmePay } from './acmePay.ts';
 
 export const shop = defineShop({
   ...original,
-  payments: [...original.payments, acmePay({ secret: 'secret of the tests' })],
+  payments: [...original.payments, acmePay()],
   carriers: [acmeCarrier({ kilogramMinor: 50 })],
 });

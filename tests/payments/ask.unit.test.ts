@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { askIfThere, askProvider } from '../../server/commerce/payments/providers/ask.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { isGivenUp } from '../../server/commerce/payments/providers/paymentRules.ts';
+import { testKeys } from '../support/shopDriver.ts';
 import type { PaymentProvider, Payments } from '../../server/commerce/payments/payments.ts';
 
 /** Nothing of it is called: what is asked is the test's own function. */
 const payments = (timeoutMs: number): Payments => ({
   timeoutMs,
+  keys: testKeys,
   offersTests: false,
   publicUrl: 'https://shop.example',
   providers: new Map([['acme', { id: 'acme', flow: 'ONLINE' } as PaymentProvider]]),

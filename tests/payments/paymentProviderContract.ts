@@ -159,5 +159,6 @@ export function describePaymentProvider(name: string, open: () => Promise<Provid
   });
 }
 
-/** A host for providers that use nothing of the shop. */
-export const noHost = {} as PaymentHost;
+/** A host for providers that use nothing of the shop but their settings. */
+export const hostWith = (values: Readonly<Record<string, string>>) =>
+  ({ readSettings: (_id, schema) => Promise.resolve(schema.parse(values)) }) as PaymentHost;

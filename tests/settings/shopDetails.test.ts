@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';
+import { administrator } from '../orders/orderDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { details, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
@@ -130,7 +131,25 @@ describe('[F16] the shop’s details', () => {
     await save({ expectedVersion: 1, tagline: 'Open late' });
     expect(await version()).toBe(next);
     await placed(await shopper(db, { [(await makeStocked(db, 5)).id]: 1 }), details());
-    expect(await db.prisma.order.findFirstOrThrow()).toMatchObject({ termsVersion: next });
+    await save({ expectedVersion: 2, terms: 'Newer ones.' });
+    const read = `query ($number: Int!) { order: orderByNumber(number: $number) { acceptedTerms { version text publishedAt } } }`;
+    const { number } = await db.prisma.order.findFirstOrThrow();
+    const acceptedTerms = { version: next, text: '## Prices\n\nThey hold.', publishedAt: testNow.toISOString() };
+    expect(await (await administrator(db)).ask(read, { number })).toEqual({ order: { acceptedTerms } });
+    // What was published can't be put right afterwards.
+    await expect(db.pool.query(`UPDATE "LegalText" SET "text" = 'None.'`)).rejects.toThrow('append-only');
+    await expect(db.pool.query('DELETE FROM "LegalText"')).rejects.toThrow('append-only');
+  });
+
+  it('all texts are stored as they were published', async () => {
+    await save({ expectedVersion: 0, privacy: 'We forget you.', withdrawal: '14 days.' });
+    await save({ expectedVersion: 1, privacy: 'We forget you at once.' });
+    const texts = await db.prisma.legalText.findMany({ where: { publishedAt: testNow }, orderBy: { id: 'asc' } });
+    expect(texts.map(({ kind, text }) => [kind, text])).toEqual([
+      ['privacy', 'We forget you.'],
+      ['withdrawal', '14 days.'],
+      ['privacy', 'We forget you at once.'],
+    ]);
   });
 
   it('are what people agree to be written to by, and the ledger keeps the name', async () => {

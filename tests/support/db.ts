@@ -27,6 +27,7 @@ export async function freshDb(): Promise<Db> {
 const defaults = [
   'ShopSettings',
   'ShopIdentity',
+  'LegalText',
   'TaxRate',
   'ShippingZone',
   'ShippingRate',
@@ -36,7 +37,7 @@ const defaults = [
 ];
 
 /** What they have, and whose ids rows that tests add come after. */
-const numbered = ['ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];
+const numbered = ['LegalText', 'ShippingZone', 'ShippingRate', 'MenuItem', 'ReviewCriterion'];
 
 /**
  * A function that takes the rows out of every table that has any. Deleting a few rows is many times quicker than truncating more than

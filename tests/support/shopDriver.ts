@@ -5,6 +5,7 @@ import { catalogRevision, type CatalogRevision } from '../../server/platform/cac
 import type { Db } from '../../server/platform/database/db.ts';
 import { executeInProcess } from '../../server/api/executeInProcess.ts';
 import { openPayments, type OnlinePaymentProvider, type Payments } from '../../server/commerce/payments/payments.ts';
+import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
 import { noEffects, type Effects, type SentAlong, type Shop } from '../../server/platform/operation/shop.ts';
 import { shop as definition } from '../../shop.config.ts';
@@ -17,8 +18,8 @@ import { assumedAdmin } from './assumedAdmin.ts';
 /** When tests happen unless they say otherwise. */
 export const testNow = new Date('2026-03-01T12:00:00.000Z');
 
-/** What tests sign with. */
-export const testKeys = signingKeys(['key of the tests']);
+/** What tests sign and seal with. */
+export const testKeys = { ...signingKeys(['key of the tests']), ...secretBox(['key of the tests, at least 32 long']) };
 
 /**
  * The payment providers of shop.config.ts, with the test card's bank in the test's own database.

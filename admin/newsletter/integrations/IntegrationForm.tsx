@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import type { IntegrationForm_service$data, IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
+import type { IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
 import type { IntegrationFormMutation } from '../../__generated__/IntegrationFormMutation.graphql.ts';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
-import { FormFlag, FormSelect, FormText } from '../../kit/form/FormField.tsx';
+import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { useAdminForm, type AdminFormState } from '../../kit/form/useAdminForm.ts';
+import { readSettingFields, SettingFields, settingInputs, settingValues } from '../../kit/form/SettingFields.tsx';
+import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 interface IntegrationValues {
   databaseId: number | null;
@@ -26,8 +27,6 @@ export interface IntegrationFormProps {
 
 export type NewSecrets = readonly { readonly label: string; readonly value: string }[];
 
-type Setting = IntegrationForm_service$data['fields'][number];
-
 /** The form's fields; settings are in the order of the service's fields. */
 interface FormValues {
   name: string;
@@ -39,19 +38,12 @@ const labels = { name: 'Name', isEnabled: 'Told of everybody who subscribes, lea
 
 /** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {
-  const { serviceId, fields: settings } = useFragment(
+  const { serviceId, fields } = useFragment(
     graphql`
       fragment IntegrationForm_service on MailingService {
         serviceId
         fields {
-          name
-          label
-          help
-          kind
-          options {
-            value
-            label
-          }
+          ...SettingFields_field
         }
       }
     `,
@@ -87,6 +79,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
     `,
     'SaveIntegrationPayload',
   );
+  const settings = readSettingFields(fields);
   const { databaseId, name: called, isEnabled } = values;
   const form = useAdminForm<FormValues, IntegrationFormMutation, 'SaveIntegrationPayload'>({
     read: {
@@ -94,10 +87,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
       values: {
         name: called,
         isEnabled,
-        settings: settings.map(({ name, kind, options }) => {
-          const value = values.settings.find((one) => one.name === name)?.value ?? '';
-          return { value: value === '' && kind === 'SELECT' ? (options[0]?.value ?? '') : value };
-        }),
+        settings: settingValues(settings, values.settings),
       },
     },
     isNew: databaseId === null,
@@ -109,7 +99,7 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
         kind: serviceId,
         name: sent.name,
         isEnabled: sent.isEnabled,
-        settings: settings.map(({ name }, index) => ({ name, value: sent.settings[index]?.value.trim() ?? '' })),
+        settings: settingInputs(settings, sent.settings),
       },
     }),
     onSaved: ({ integration, newSecrets }) => onSaved(integration.databaseId, newSecrets),
@@ -120,29 +110,9 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
       <UnsavedGuard isDirty={form.isDirty} />
       <RecordForm form={form} submitLabel="Save">
         <FormText form={form} name="name" maxLength={100} />
-        {settings.map((setting, index) => (
-          <SettingField key={setting.name} form={form} index={index} setting={setting} isSet={values.secretNames.includes(setting.name)} />
-        ))}
+        <SettingFields form={form} fields={settings} secretNames={values.secretNames} />
         <FormFlag form={form} name="isEnabled" />
       </RecordForm>
     </>
   );
-}
-
-interface SettingFieldProps {
-  form: AdminFormState<FormValues>;
-  index: number;
-  setting: Setting;
-  /** Of a secret: whether there is one. */
-  isSet: boolean;
-}
-
-function SettingField({ form, index, setting: { label, help, kind, options }, isSet }: SettingFieldProps) {
-  const common = { form, name: `settings.${index}.value`, label, hint: help === '' ? undefined : help } as const;
-  if (kind === 'SELECT') return <FormSelect {...common} options={options} />;
-  if (kind === 'SECRET') {
-    const placeholder = isSet ? 'Kept. Type a new one to replace it.' : undefined;
-    return <FormText {...common} type="password" autoComplete="off" placeholder={placeholder} />;
-  }
-  return <FormText {...common} type={kind === 'URL' ? 'url' : 'text'} />;
 }

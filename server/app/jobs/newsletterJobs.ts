@@ -50,7 +50,7 @@ export function newsletterJobs({
     },
     'newsletter-delivery': {
       ...deliveryRules,
-      run: (payload, { now, signal }) => deliver({ db, now }, delivery.parse(payload).deliveryId, { signal }),
+      run: (payload, { now, signal }) => deliver({ db, keys, now }, delivery.parse(payload).deliveryId, { signal }),
     },
     'subscriber-deletion': {
       ...bulkRules,

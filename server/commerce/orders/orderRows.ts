@@ -20,7 +20,7 @@ export interface OrderFacts {
   hash: string;
   quote: Quote;
   /** Which terms were accepted. */
-  termsVersion: string;
+  termsId: number | null;
   /** The way to pay as it is called now. */
   paymentName: string;
   status: OrderStatus;
@@ -28,19 +28,7 @@ export interface OrderFacts {
 }
 
 /** The row of the order itself. */
-export function orderRow({
-  visitorId,
-  accountId,
-  isAdopted,
-  cart,
-  details,
-  hash,
-  quote,
-  termsVersion,
-  paymentName,
-  status,
-  now,
-}: OrderFacts) {
+export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, termsId, paymentName, status, now }: OrderFacts) {
   const { lines: _lines, taxes: _taxes, shippingTaxes, ...totals } = quote.totals;
   const { billing, idempotencyKey } = details;
   return {
@@ -72,7 +60,7 @@ export function orderRow({
     cartVersion: cart.version,
     shippingMethod: quote.shippingMethod?.code ?? '',
     shippingName: quote.shippingMethod?.name ?? '',
-    termsVersion,
+    termsId,
     placedAt: now,
   };
 }

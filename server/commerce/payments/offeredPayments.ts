@@ -3,11 +3,11 @@ import type { PaymentSettings } from './paymentSettings.ts';
 import type { Payments } from './provider.ts';
 import { offeredProviders } from './providers/payments.ts';
 
-/** The ways to pay that this server can take and the staff have not switched off, in their order. */
+/** The ways to pay that this server can take, that are set up and that the staff have not switched off, in their order. */
 export function offeredPayments(payments: Payments, { methods }: PaymentSettings): OfferedPayment[] {
   const able = new Map(offeredProviders(payments).map((provider) => [provider.id, provider]));
-  return methods.flatMap(({ code, name, description, isEnabled }) => {
+  return methods.flatMap(({ code, name, description, isEnabled, isSetUp }) => {
     const provider = able.get(code);
-    return provider && isEnabled ? [{ code, name, description, accepts: (order) => provider.accepts?.(order) ?? true }] : [];
+    return provider && isEnabled && isSetUp ? [{ code, name, description, accepts: (order) => provider.accepts?.(order) ?? true }] : [];
   });
 }

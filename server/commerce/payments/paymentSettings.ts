@@ -1,3 +1,5 @@
+import { valuesOf, type StoredSettings } from '../../platform/forms/storedSettings.ts';
+import { completeValues, paymentKeys } from './providerSettings.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { groupedIban } from './ibanRules.ts';
 import type { PaymentMethodFacts } from './methodRules.ts';
@@ -9,6 +11,10 @@ import { sampleAccount } from './sampleAccount.ts';
 /** A way to pay with how it is set. */
 export interface PaymentChoice extends PaymentMethodFacts {
   isEnabled: boolean;
+  /** Whether everything that its provider needs is set. */
+  isSetUp: boolean;
+  /** What its provider is set to, as it is stored. */
+  stored: StoredSettings;
   /** What a save must name; 0 before the first one. */
   version: number;
 }
@@ -31,18 +37,22 @@ export interface PaymentSettings {
 }
 
 /** Reads them. Requests take them from the checkout's settings, which are kept. */
-export async function readPaymentSettings({ prisma }: { prisma: Tx }, { providers }: Payments): Promise<PaymentSettings> {
+export async function readPaymentSettings({ prisma }: { prisma: Tx }, { providers, keys }: Payments): Promise<PaymentSettings> {
   const [rows, account] = [await prisma.paymentMethodSettings.findMany(), await prisma.bankAccount.findUnique({ where: { id: 1 } })];
   const methods = [...providers.values()].map((provider, index) => {
     const code = provider.id;
-    const { name, description, isEnabled, version, position } = rows.find(({ method }) => method === code) ?? {
+    const { name, description, isEnabled, version, position, settings, secrets } = rows.find(({ method }) => method === code) ?? {
       name: provider.name,
       description: provider.description,
       isEnabled: true,
       version: 0,
       position: index,
+      settings: {},
+      secrets: {},
     };
-    return { code, name, description, isEnabled, version, position };
+    const schema = provider.settings;
+    const isSetUp = !schema || schema.safeParse(completeValues(schema, valuesOf({ settings, secrets }, paymentKeys(keys)))).success;
+    return { code, name, description, isEnabled, isSetUp, stored: { settings, secrets }, version, position };
   });
   const bank = account && { accountName: account.accountName, iban: groupedIban(account.iban), bic: account.bic };
   return {

@@ -34,6 +34,7 @@ export {
   sweepBatch,
   sweepParallel,
 } from './providers/paymentRules.ts';
+export { sealPaymentSecrets } from './providerSettings.ts';
 export {
   flowOf,
   initialStatus,

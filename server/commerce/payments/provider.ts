@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import type { SecretBox } from '../../platform/crypto/secrets.ts';
 import type { SigningKeys } from '../../platform/crypto/signing.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { SettingsSchema } from '../../platform/forms/settingsForm.ts';
 import type { PayableOrder } from './methodRules.ts';
 
 // The contract of payment providers: what an extension has to do so that orders can be paid through it (docs/extending/payments.md).
@@ -18,6 +21,11 @@ interface PaymentProviderBase {
   readonly note?: string;
   /** Its name in the checkout form of legacy themes; the id in lower case when left out. No two providers have the same. */
   readonly formName?: string;
+  /**
+   * What staff set under Settings > Payment: values by name, entered as `setting` says. The method is offered once they are valid;
+   * `host.readSettings` gives them. `generate` has no effect.
+   */
+  readonly settings?: SettingsSchema;
   /** A provider that takes no money: offered only where SOUK_TEST_PAYMENTS allows it, and marked as a test. */
   readonly isTest?: boolean;
   /** Which orders can be paid in this way; all when left out. Decides from its argument alone. */
@@ -68,6 +76,11 @@ export type PaymentFlow = PaymentProvider['flow'];
 export interface PaymentHost {
   readonly db: Db;
   readonly keys: SigningKeys;
+  /**
+   * What staff have set, with secrets. Read it in each call: it may change at any time.
+   * @throws Error when it is not valid by the schema
+   */
+  readSettings<Schema extends SettingsSchema>(id: string, schema: Schema): Promise<z.output<Schema>>;
 }
 
 /** What shop.config.ts lists: makes the provider once, at the start of the server. */
@@ -195,6 +208,8 @@ export interface Payments {
   timeoutMs: number;
   /** The shop's address, for those that send the shopper back. */
   publicUrl: string;
+  /** With which the settings of providers are sealed. */
+  keys: SecretBox;
 }
 
 declare module '../../platform/operation/shop.ts' {

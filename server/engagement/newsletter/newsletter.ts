@@ -33,3 +33,4 @@ export { exportPath, importPath, unsubscribePath } from './paths.ts';
 export { newsletterPersonalData } from './personalData.ts';
 export { maxFileBytes, maxFileMegabytes } from './rules.ts';
 export { unsubscribe } from './subscription.ts';
+export { sealIntegrationSecrets } from './integrations/sealing.ts';

@@ -45,16 +45,24 @@ export interface BankQuestion {
   fields: Readonly<Record<string, string>>;
   orderNumber: number;
   amountMinor: number;
+  /** Who is paid; '' for nobody in particular. */
+  merchant: string;
 }
 
 /** The page on which the cardholder approves or refuses. */
-export function confirmPage({ action, fields, orderNumber, amountMinor }: BankQuestion): string {
+export function confirmPage({ action, fields, orderNumber, amountMinor, merchant }: BankQuestion): string {
   const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   return bankPage(
     'Confirm your payment – Test bank',
     html`<h1>Confirm your payment</h1>
       <p class="note">This is a test bank. No card is charged and no money moves.</p>
       <dl>
+        ${
+          merchant === ''
+            ? ''
+            : html`<dt>To</dt>
+                <dd>${merchant}</dd>`
+        }
         <dt>Order</dt>
         <dd>${orderNumber}</dd>
         <dt>Amount</dt>

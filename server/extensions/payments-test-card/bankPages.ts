@@ -25,8 +25,8 @@ async function readQuestion({ fields, findPayment }: ProviderPageRequest) {
 
 const page = (status: number, body: string): ProviderPageReply => ({ status, type: 'text/html', cacheControl: 'private, no-store', body });
 
-/** @param db in which the bank keeps its books */
-export function bankPages(db: Db): ProviderPage[] {
+/** @param db in which the bank keeps its books @param readMerchant who is paid, as staff have set it */
+export function bankPages(db: Db, readMerchant: () => Promise<string>): ProviderPage[] {
   return [
     {
       method: 'GET',
@@ -41,7 +41,8 @@ export function bankPages(db: Db): ProviderPage[] {
         if (!asked) return page(404, noPaymentPage());
         const { payment, fields } = asked;
         if (!payment.isOpen) return { redirect: payment.returnPath };
-        return page(200, confirmPage({ action: confirmPath, fields, orderNumber: payment.number, amountMinor: payment.amountMinor }));
+        const { number: orderNumber, amountMinor } = payment;
+        return page(200, confirmPage({ action: confirmPath, fields, orderNumber, amountMinor, merchant: await readMerchant() }));
       },
     },
     {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MessageRefusedError, type ChargeOutcome, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
+import { setting } from '../../platform/forms/settingsForm.ts';
 import { bankPages } from './bankPages.ts';
 import { cancelCharge, enterCharge, findCharge, refundCharge } from './books.ts';
 import { verifyMessage } from './signature.ts';
@@ -14,6 +15,13 @@ const message = z.object({
   id: z.string().min(1).max(255),
   kind: z.string().min(1).max(100),
   charge: z.string().min(1).max(100),
+});
+
+const settings = z.object({
+  merchant: setting(z.string().max(40, 'Use at most 40 characters.'), {
+    label: 'Name on the bank’s page',
+    help: 'Shoppers read it when the test bank asks them to confirm a payment.',
+  }),
 });
 
 /** Never answers; ends when the caller has given up, so that nothing is kept. */
@@ -40,7 +48,7 @@ function parseMessage(body: string): ProviderMessage {
 /** The test card's bank. */
 export const testCard =
   (): PaymentExtension =>
-  ({ db, keys }) => ({
+  ({ db, keys, readSettings }) => ({
     id: 'TEST_CARD',
     flow: 'ONLINE',
     isTest: true,
@@ -57,7 +65,8 @@ export const testCard =
         { value: 'tok_timeout', label: 'It answers too late' },
       ],
     },
-    pages: bankPages(db),
+    settings,
+    pages: bankPages(db, async () => (await readSettings('TEST_CARD', settings)).merchant),
     async begin(request, signal): Promise<ChargeOutcome> {
       return (await enterCharge(db, request)) ?? silence(signal);
     },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { colourProblem } from '../../../shared/shopColours.ts';
 import type { ShopIdentity } from '../../generated/prisma/client.ts';
@@ -10,6 +9,7 @@ import type { MailShop } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
 import { country, line, requiredLine } from './inputParts.ts';
+import { publishTexts } from './legalTexts.ts';
 
 // What the shop is called, looks like and says about itself. Pages, mails, the administration and legacy answers all ask here.
 
@@ -101,11 +101,6 @@ const fields = {
 
 const input = z.object(fields).partial();
 
-/** Names another text of the terms: by its day, and by its content, because a day may see several. */
-function versionOf(terms: string, now: Date): string {
-  return `${now.toISOString().slice(0, 10)}-${createHash('sha256').update(terms).digest('hex').slice(0, 8)}`;
-}
-
 /** Absent values and null stay as they are. */
 export type DetailsInput = { [Name in keyof ShopDetails]?: string | null } & { expectedVersion?: number | null };
 
@@ -120,7 +115,8 @@ export async function updateShopDetails(shop: StaffShop, { expectedVersion, ...d
   return saveArea(shop, save, async (tx) => {
     const before = await tx.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
     const changed = differing<ShopDetails & Record<string, unknown>>({ ...before }, given);
-    const data = { ...changed, ...(changed.terms !== undefined && { termsVersion: versionOf(changed.terms, shop.now) }) };
+    const { terms: termsVersion } = await publishTexts(tx, changed, shop.now);
+    const data = { ...changed, ...(termsVersion !== undefined && { termsVersion }) };
     await tx.shopIdentity.update({ where: { id: 1 }, data });
     return changesOf({ ...before }, data);
   });

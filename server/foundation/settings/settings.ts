@@ -5,3 +5,4 @@ export type { SettingFact } from './facts.ts';
 export { mailShop, readIdentity, shopIdentity, shopNameWithin } from './identity.ts';
 export { country, line, requiredLine } from './inputParts.ts';
 export { shopSettings, shopTimeZone } from './operations.ts';
+export { publishTexts, termsIdOf } from './legalTexts.ts';

@@ -1,3 +1,4 @@
+import type { SigningKeys } from '../crypto/signing.ts';
 import type { Shop } from './shop.ts';
 
 // Tokens of forms and calls (WordPress calls them nonces): they prove that a request was made from a page that this visitor got
@@ -63,13 +64,16 @@ function signed(family: TokenFamily, { visitorId, accountId }: TokenHolder, tick
   return `token|${version}|${tick}|${family}|${accountId ?? 0}|${visitorId}`;
 }
 
+/** What tokens are signed with, and when. */
+type Signing = Pick<Shop, 'now'> & { keys: SigningKeys };
+
 /** A new token: 26 characters of a-z and 2-7. */
-export function issueToken({ keys, now }: Pick<Shop, 'keys' | 'now'>, family: TokenFamily, holder: TokenHolder): string {
+export function issueToken({ keys, now }: Signing, family: TokenFamily, holder: TokenHolder): string {
   return written(keys.sign(signed(family, holder, tickOf(now))));
 }
 
 /** Whether this is the holder's token of this family, made in this tick of the clock or in the one before. */
-export function isToken({ keys, now }: Pick<Shop, 'keys' | 'now'>, family: TokenFamily, holder: TokenHolder, given: string): boolean {
+export function isToken({ keys, now }: Signing, family: TokenFamily, holder: TokenHolder, given: string): boolean {
   const tick = tickOf(now);
   return [tick, tick - 1].some((made) => keys.verifies(signed(family, holder, made), given, written));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import type { AdminIdentity, VisitorIdentity } from './identity.ts';
 import type { CatalogRevision } from '../cache/revision.ts';
-import type { SigningKeys } from '../crypto/signing.ts';
+import type { ShopKeys } from '../crypto/keys.ts';
 
 /** What is known about the cart by looking at its contents: equal carts have equal hashes; an empty cart has the hash ''. */
 export interface CartState {
@@ -82,7 +82,7 @@ export interface Shop {
   readonly door?: 'page' | 'legacy';
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
-  readonly keys: SigningKeys;
+  readonly keys: ShopKeys;
 }
 
 /** The only currency and its display (specification section 9, Store). */

@@ -112,7 +112,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     details,
     hash,
     quote,
-    termsVersion: placing.settings.termsVersion,
+    termsId: placing.settings.termsId,
     paymentName: calledNow(placing.settings.payment, method).name,
     status,
     now,

@@ -1,6 +1,6 @@
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { revisionCache } from '../../../platform/cache/revisionCache.ts';
-import { shopIdentity } from '../../../foundation/settings/settings.ts';
+import { shopIdentity, termsIdOf } from '../../../foundation/settings/settings.ts';
 import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
@@ -26,6 +26,8 @@ export interface CheckoutSettings {
   defaultCountry: string;
   /** The terms of sale that shoppers accept now. Orders keep which ones theirs were. */
   termsVersion: string;
+  /** Id of their text. */
+  termsId: number | null;
 }
 
 async function load(shop: Shop): Promise<CheckoutSettings> {
@@ -59,6 +61,7 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
     payment,
     defaultCountry,
     termsVersion,
+    termsId: await termsIdOf(shop.db, termsVersion),
   };
 }
 

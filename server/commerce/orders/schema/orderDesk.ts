@@ -37,6 +37,27 @@ builder.prismaObjectField(OrderNode, 'notes', (t) =>
   }),
 );
 
+const AcceptedTerms = builder.prismaObject('LegalText', {
+  name: 'AcceptedTerms',
+  description: 'The terms of sale that the shopper of an order has agreed to. For staff only.',
+  fields: (t) => ({
+    version: t.exposeString('version', { description: 'Which version of the terms, as Checkout.termsVersion was.' }),
+    text: t.exposeString('text', { description: 'Their text, in Markdown; may be empty.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the shop published them.' }),
+  }),
+});
+
+builder.prismaObjectField(OrderNode, 'acceptedTerms', (t) =>
+  t.relation('terms', {
+    type: AcceptedTerms,
+    nullable: true,
+    authScopes: { staff: 'ORDERS' },
+    unauthorizedResolver: () => null,
+    description:
+      'The terms that its shopper has agreed to; null where their text is not known. For staff with the right ORDERS; null for others.',
+  }),
+);
+
 builder.prismaObjectField(OrderNode, 'customerId', (t) =>
   t.int({
     nullable: true,

@@ -3,7 +3,9 @@ import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts
 import { offeredProviders } from '../providers/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { changesOf, differing, changeSettings, refuse } from '../../../foundation/settings/settings.ts';
+import { mergedSettings, shownSettings, type GivenSetting } from '../../../platform/forms/storedSettings.ts';
 import { groupedIban } from '../ibanRules.ts';
+import { paymentKeys, storedSettingsOf } from '../providerSettings.ts';
 import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
 import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
 
@@ -33,6 +35,31 @@ export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: 
     await write(tx, next, new Set([choice.code]));
     const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
     return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };
+  });
+}
+
+/**
+ * Sets what the provider of a method needs. An absent value, and a secret that is left empty, stay as they are.
+ * @throws InvalidInputError with the places of the values in `input.settings`, StaleRecordError, TryAgainError
+ */
+export function updatePaymentSettings(shop: Shop, expectedVersion: number, code: string, given: readonly GivenSetting[]): Promise<void> {
+  return changeSettings(shop, async (tx) => {
+    const { methods } = await readPaymentSettings({ prisma: tx }, shop.payments);
+    const before = methods.find((method) => method.code === code);
+    const provider = shop.payments.providers.get(code);
+    if (before?.version !== expectedVersion) throw new StaleRecordError();
+    if (!provider?.settings) throw refuse('code', 'This payment method has no settings.');
+    const stored = await storedSettingsOf({ prisma: tx }, code);
+    const extension = { label: provider.name, settings: provider.settings, makesSecrets: false };
+    const { settings, secrets, isSecretNew } = mergedSettings(extension, given, stored, paymentKeys(shop.keys));
+    await write(tx, methods, new Set([code]));
+    await tx.paymentMethodSettings.update({ where: { method: code }, data: { settings, secrets } });
+    const shown = {
+      ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
+      ...Object.fromEntries(shownSettings(stored).map(({ name, value }) => [name, value])),
+    };
+    const details = { method: code, isSecretNew, ...changesOf(shown, differing(shown, settings)) };
+    return { value: undefined, act: { action: 'paymentMethod.settings', targetType: 'PaymentMethod', details } };
   });
 }
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../platform/database/db.ts';
+import type { Shop } from '../../../platform/operation/shop.ts';
 import { idFaults, throwFaults } from '../../../platform/events/extensionPoint.ts';
 import type { OrderStatus } from '../../../generated/prisma/client.ts';
 import type { ChargeOutcome, PaymentExtension, PaymentFlow, PaymentHost, PaymentProvider, Payments } from '../provider.ts';
+import { readSettings } from '../providerSettings.ts';
 import { firstCheckMs, providerTimeoutMs } from './paymentRules.ts';
 
 // The providers of a shop, and what placing an order does about its payment.
@@ -33,9 +35,11 @@ export function openPayments(
     timeoutMs = providerTimeoutMs,
     offersTests,
     publicUrl,
-    ...host
-  }: PaymentHost & Omit<Payments, 'providers' | 'timeoutMs'> & { timeoutMs?: number },
+    db,
+    keys,
+  }: Pick<Shop, 'db' | 'keys'> & Omit<Payments, 'providers' | 'timeoutMs' | 'keys'> & { timeoutMs?: number },
 ): Payments {
+  const host: PaymentHost = { db, keys, readSettings: (id, schema) => readSettings(db, keys, id, schema) };
   const providers = extensions.map((open) => open(host));
   const faults = idFaults(
     providers.map(({ id }) => id),
@@ -47,7 +51,7 @@ export function openPayments(
   const choosing = providers.filter((provider) => provider.flow === 'ONLINE' && provider.choice);
   if (choosing.length > 1) faults.push(`Only one provider can offer a choice: ${choosing.map(({ id }) => id).join(', ')}.`);
   throwFaults('payments', faults);
-  return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl };
+  return { providers: new Map(providers.map((provider) => [provider.id, provider])), offersTests, timeoutMs, publicUrl, keys };
 }
 
 /** The ways to pay that this shop can take now, in the order of shop.config.ts. */

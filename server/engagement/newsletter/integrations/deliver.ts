@@ -3,7 +3,9 @@ import type { Integration, IntegrationDelivery } from '../../../generated/prisma
 import type { DeliveredSubscriber } from './deliveries.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
 import { caller, findMailingService, isTaken, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
-import { valuesOf } from './settings.ts';
+import type { SecretBox } from '../../../platform/crypto/secrets.ts';
+import { valuesOf } from '../../../platform/forms/storedSettings.ts';
+import { integrationKeys } from './sealing.ts';
 
 /** After so many tries, some two hours, a message has failed. The job (jobs/newsletterJobs.ts) tries as often. */
 export const maxAttempts = 9;
@@ -22,17 +24,23 @@ const methods = {
   'subscriber.erased': 'erase',
 } as const satisfies Record<MailingMessage['event'], keyof MailingService>;
 
+interface Delivering {
+  db: Db;
+  keys: SecretBox;
+  now: Date;
+}
+
 async function tryOnce(
   service: MailingService,
   integration: Integration,
   { eventId, event: stored, payload }: IntegrationDelivery,
-  now: Date,
+  { keys, now }: Delivering,
   { reach, signal }: DeliverOptions,
 ): Promise<Outcome> {
   // Both were stored in this form when the event was noted, and are written by nobody else.
   const event = stored as MailingMessage['event'];
   const subscriber = payload as unknown as DeliveredSubscriber;
-  const connection = { settings: valuesOf(integration), call: caller(reach ?? {}, signal), now };
+  const connection = { settings: valuesOf(integration, integrationKeys(keys)), call: caller(reach ?? {}, signal), now };
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isTaken(answer);
@@ -69,7 +77,7 @@ async function isOutdated(
  * Sends a message, once more if it must be; what has been sent is left alone.
  * @throws Error when it should be tried again after a pause
  */
-export async function deliver({ db, now }: { db: Db; now: Date }, deliveryId: number, options: DeliverOptions): Promise<void> {
+export async function deliver({ db, keys, now }: Delivering, deliveryId: number, options: DeliverOptions): Promise<void> {
   const found = await db.prisma.integrationDelivery.findUnique({ where: { id: deliveryId }, include: { integration: true } });
   if (found?.status !== 'WAITING') return;
   const { integration, ...delivery } = found;
@@ -89,7 +97,7 @@ export async function deliver({ db, now }: { db: Db; now: Date }, deliveryId: nu
     return;
   }
   const attempts = delivery.attempts + 1;
-  const { isDelivered, isWorthRetry: mayRetry, ...outcome } = await tryOnce(service, integration, delivery, now, options);
+  const { isDelivered, isWorthRetry: mayRetry, ...outcome } = await tryOnce(service, integration, delivery, { db, keys, now }, options);
   const facts = { ...outcome, attempts, lastAttemptAt: now };
   if (isDelivered) await note({ ...facts, status: 'DELIVERED', payload: {} });
   else if (!mayRetry || attempts >= maxAttempts) await note({ ...facts, status: 'FAILED' });

@@ -8,12 +8,13 @@ import { UnknownIntegrationError } from '../errors.ts';
 import { hasHidden } from '../rules.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
 import { caller, findMailingService, isTaken } from './mailingService.ts';
-import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from './settings.ts';
+import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
+import { integrationKeys } from './sealing.ts';
 
 // Setting up integrations (row 107). Keys go in and never come out: the API tells whether there is one. Whoever changes where
 // subscribers' addresses go shows password or code again.
 
-type Caller = Pick<Shop, 'db' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
+type Caller = Pick<Shop, 'db' | 'keys' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
 
 /** What is set up. Absent values of an integration that exists stay as they are. */
 export interface IntegrationInput {
@@ -55,9 +56,13 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
   if (before && before.kind !== kind) throw refuse('kind', 'The kind stays as it is: make a new integration instead.');
   const service = findMailingService(kind);
   if (!service) throw refuse('kind', 'The shop has no such mailing service.');
-  const { settings, secrets, made } = mergedSettings(service, given, before);
+  const { settings, secrets, made, isSecretNew } = mergedSettings(
+    { ...service, makesSecrets: true },
+    given,
+    before,
+    integrationKeys(shop.keys),
+  );
   const data = { kind, name: checkName(input.name), isEnabled, settings, secrets, updatedAt: shop.now };
-  const isSecretNew = made.length > 0 || given.some(({ name, value }) => name in secrets && value.trim() !== '');
   const actor = await actorOf(shop);
   const integration = await shop.db.prisma.$transaction(async (tx) => {
     const saved = before
@@ -110,7 +115,11 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
   const service = findMailingService(integration.kind);
   if (!service) return { isOk: false, responseStatus: null, message: 'The shop no longer has this mailing service.' };
   try {
-    const answer = await service.testConnection({ settings: valuesOf(integration), call: caller(reach), now: shop.now });
+    const answer = await service.testConnection({
+      settings: valuesOf(integration, integrationKeys(shop.keys)),
+      call: caller(reach),
+      now: shop.now,
+    });
     const isOk = isTaken(answer);
     return {
       isOk,

@@ -12,16 +12,9 @@ import {
   type IntegrationTest,
   type SavedIntegration,
 } from '../integrations/integrations.ts';
-import type { MadeSecret } from '../integrations/settings.ts';
+import { SettingInput } from '../../../platform/forms/schema/settings.ts';
+import type { MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { IntegrationType } from './integrations.ts';
-
-const SettingInput = builder.inputType('IntegrationSettingInput', {
-  description: 'A setting of an integration.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Name of one of the service’s fields.' }),
-    value: t.string({ required: true, description: 'What it is from now on. A secret that is left empty stays as it is.' }),
-  }),
-});
 
 const SaveInput = builder.inputType('SaveIntegrationInput', {
   description: 'How to set an integration up. Of one that exists, absent values stay as they are.',

@@ -1,40 +1,12 @@
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
-import { formOf, type SettingField } from '../../../platform/forms/settingsForm.ts';
+import { SettingFieldType, SettingValueType } from '../../../platform/forms/schema/settings.ts';
+import { formOf } from '../../../platform/forms/settingsForm.ts';
+import { namesOfSecrets, shownSettings } from '../../../platform/forms/storedSettings.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { deliveryLog, listIntegrations } from '../integrations/log.ts';
 import { mailingServices, type MailingService } from '../integrations/mailingService.ts';
-import { namesOfSecrets, shownSettings, type GivenSetting } from '../integrations/settings.ts';
-
-const FieldKind = builder.enumType('MailingServiceFieldKind', {
-  description: 'How a setting is entered.',
-  values: {
-    TEXT: { value: 'text', description: 'A line of text.' },
-    SECRET: { value: 'secret', description: 'A key: it is written and never read.' },
-    URL: { value: 'url', description: 'An address.' },
-    SELECT: { value: 'select', description: 'One of the field’s options.' },
-  },
-});
-
-const OptionType = builder.objectRef<{ value: string; label: string }>('MailingServiceFieldOption').implement({
-  description: 'A value that can be chosen. For staff only.',
-  fields: (t) => ({
-    value: t.exposeString('value', { description: 'What is stored.' }),
-    label: t.exposeString('label', { description: 'What staff read.' }),
-  }),
-});
-
-const FieldType = builder.objectRef<SettingField>('MailingServiceField').implement({
-  description: 'A setting of a mailing service: one field of its form. For staff only.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'By which it is saved (SaveIntegrationInput.settings).' }),
-    label: t.exposeString('label', { description: 'Label of the form field.' }),
-    help: t.exposeString('help', { description: 'Where to find the value, or what it does; "" for nothing to say.' }),
-    kind: t.expose('kind', { type: FieldKind, description: 'How it is entered.' }),
-    options: t.expose('options', { type: [OptionType], description: 'Of a choice; empty for the other kinds.' }),
-  }),
-});
 
 const ServiceType = builder.objectRef<MailingService>('MailingService').implement({
   description: 'A service that can be told of subscribers (row 107): an extension that shop.config.ts lists. For staff only.',
@@ -42,18 +14,10 @@ const ServiceType = builder.objectRef<MailingService>('MailingService').implemen
     serviceId: t.exposeString('id', { description: 'The "kind" of its integrations, such as "webhook".' }),
     label: t.exposeString('label', { description: 'What staff call it.' }),
     fields: t.field({
-      type: [FieldType],
+      type: [SettingFieldType],
       description: 'Its settings, in the order of the form.',
       resolve: ({ settings }) => formOf(settings),
     }),
-  }),
-});
-
-const ValueType = builder.objectRef<GivenSetting>('IntegrationSetting').implement({
-  description: 'A setting of an integration that is no secret. For staff only.',
-  fields: (t) => ({
-    name: t.exposeString('name', { description: 'Name of the service’s field.' }),
-    value: t.exposeString('value', { description: 'What was entered; "" for nothing.' }),
   }),
 });
 
@@ -68,9 +32,9 @@ export const IntegrationType = builder.objectRef<Integration>('Integration').imp
     name: t.exposeString('name', { description: 'What the list of integrations calls it.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is told.' }),
     settings: t.field({
-      type: [ValueType],
+      type: [SettingValueType],
       description: 'What it is set to, without its secrets, which are never told.',
-      resolve: (integration) => Object.entries(shownSettings(integration)).map(([name, value]) => ({ name, value })),
+      resolve: (integration) => shownSettings(integration),
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: (integration) => namesOfSecrets(integration) }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was set up or changed last.' }),

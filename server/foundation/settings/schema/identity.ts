@@ -141,10 +141,12 @@ const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsP
 builder.mutationField('updateShopDetails', (t) =>
   t.field({
     hasDryRun: true,
+    // It says to whom shoppers send money and complaints, and which terms hold.
+    asksStepUp: true,
     type: UpdatePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes what the shop is called, looks like and says about itself. Nothing is changed when somebody else has saved it since. Legacy twin: none.',
+      'Changes what the shop is called, looks like and says about itself. Nothing is changed when somebody else has saved it since. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
     errors: {
       types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
       union: { description: 'The details, or why they were not changed.' },

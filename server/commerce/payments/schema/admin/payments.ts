@@ -1,9 +1,12 @@
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
+import { SettingFieldType, SettingInput, SettingValueType } from '../../../../platform/forms/schema/settings.ts';
+import { formOf } from '../../../../platform/forms/settingsForm.ts';
+import { namesOfSecrets, shownSettings } from '../../../../platform/forms/storedSettings.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { offeredProviders } from '../../providers/payments.ts';
-import { reorderPaymentMethods, updateBankAccount, updatePaymentMethod } from '../../admin/payments.ts';
+import { reorderPaymentMethods, updateBankAccount, updatePaymentMethod, updatePaymentSettings } from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
 
 // How the shop is paid, for staff with the right SETTINGS.
@@ -30,6 +33,23 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
       description: 'Whether this server can take it: those that take no money only where they are switched on at the start.',
       resolve: ({ code }, _args, { shop }) => offeredProviders(shop.payments).some(({ id }) => id === code),
     }),
+    isSetUp: t.exposeBoolean('isSetUp', { description: 'Whether everything is set that its provider needs; otherwise it is not offered.' }),
+    fields: t.field({
+      type: [SettingFieldType],
+      description: 'The settings of its provider, in the order of the form; empty for one without settings.',
+      extensions: { listLength: 10 },
+      resolve: ({ code }, _args, { shop }) => {
+        const settings = shop.payments.providers.get(code)?.settings;
+        return settings ? formOf(settings) : [];
+      },
+    }),
+    settings: t.field({
+      type: [SettingValueType],
+      description: 'What its settings are set to, without secrets, which are never told.',
+      extensions: { listLength: 10 },
+      resolve: ({ stored }) => shownSettings(stored),
+    }),
+    secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: ({ stored }) => namesOfSecrets(stored) }),
     version: t.exposeInt('version', { description: 'What a save must name.' }),
   }),
 });
@@ -83,6 +103,15 @@ const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {
   }),
 });
 
+const UpdatePaymentSettingsInput = builder.inputType('UpdatePaymentSettingsInput', {
+  description: 'What the provider of a payment method needs.',
+  fields: (t) => ({
+    code: t.string({ required: true, description: 'Id of the payment method.' }),
+    expectedVersion: t.int(expectedVersion),
+    settings: t.field({ type: [SettingInput], required: true, description: 'Those that change; absent ones stay as they are.' }),
+  }),
+});
+
 const ReorderPaymentMethodsInput = builder.inputType('ReorderPaymentMethodsInput', {
   description: 'The order of the ways to pay.',
   fields: (t) => ({ codes: t.stringList({ required: true, description: 'The ids of all of them, once.' }) }),
@@ -130,6 +159,21 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdatePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
       await updatePaymentMethod(shop, version, input);
+      return readPaymentSettings(shop.db, shop.payments);
+    },
+  }),
+  updatePaymentSettings: t.field({
+    hasDryRun: true,
+    // Keys of another account send the money there.
+    asksStepUp: true,
+    type: payload('UpdatePaymentSettingsPayload', 'They are saved.'),
+    authScopes,
+    description:
+      'Sets what the provider of a payment method needs, such as keys. Secrets are stored encrypted and never told. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+    errors,
+    args: { input: t.arg({ type: UpdatePaymentSettingsInput, required: true, description }) },
+    resolve: async (_root, { input: { code, expectedVersion: version, settings } }, { shop }) => {
+      await updatePaymentSettings(shop, version, code, settings);
       return readPaymentSettings(shop.db, shop.payments);
     },
   }),

@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay/hooks.js';
+import type { PaymentSettingsForm_method$key } from '../__generated__/PaymentSettingsForm_method.graphql.ts';
+import type { PaymentSettingsFormMutation } from '../__generated__/PaymentSettingsFormMutation.graphql.ts';
+import { useDirtyNews } from '../kit/form/dirtyForms.ts';
+import { RecordForm } from '../kit/form/RecordForm.tsx';
+import { readSettingFields, SettingFields, settingInputs, settingValues } from '../kit/form/SettingFields.tsx';
+import { useAdminForm } from '../kit/form/useAdminForm.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+
+export interface PaymentSettingsFormProps {
+  method: PaymentSettingsForm_method$key;
+  /** Called when the form gets or loses unsaved changes. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+/** Settings of the provider of a payment method, such as its keys; nothing for a provider without settings. */
+export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFormProps) {
+  const { code, label, isSetUp, version, fields, settings, secretNames } = useFragment(
+    graphql`
+      fragment PaymentSettingsForm_method on AdminPaymentMethod {
+        code
+        label
+        isSetUp
+        version
+        fields {
+          ...SettingFields_field
+        }
+        settings {
+          name
+          value
+        }
+        secretNames
+      }
+    `,
+    key,
+  );
+  const mutation = useAdminMutation<PaymentSettingsFormMutation, 'UpdatePaymentSettingsPayload'>(
+    graphql`
+      mutation PaymentSettingsFormMutation($input: UpdatePaymentSettingsInput!, $isDryRun: Boolean) {
+        result: updatePaymentSettings(input: $input, isDryRun: $isDryRun) {
+          __typename
+          ... on UserError {
+            code
+            message
+            path
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'UpdatePaymentSettingsPayload',
+  );
+  const known = readSettingFields(fields);
+  const form = useAdminForm<{ settings: { value: string }[] }, PaymentSettingsFormMutation, 'UpdatePaymentSettingsPayload'>({
+    read: { version, values: { settings: settingValues(known, settings) } },
+    mutation,
+    labels: { settings: 'Settings' },
+    variablesOf: ({ sent, version: expectedVersion }) => ({
+      input: { code, expectedVersion, settings: settingInputs(known, sent.settings) },
+    }),
+    savedWords: `Settings of ${label} saved.`,
+  });
+  useDirtyNews(form.isDirty, onDirty);
+  if (known.length === 0) return null;
+  return (
+    <Panel title={`${label}: provider settings`} description={isSetUp ? undefined : 'Not offered until these settings are complete.'}>
+      <RecordForm form={form} submitLabel="Save settings">
+        <SettingFields form={form} fields={known} secretNames={secretNames} />
+      </RecordForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "PaymentMethodSettings" ADD COLUMN "settings" JSONB NOT NULL DEFAULT '{}', ADD COLUMN "secrets" JSONB NOT NULL DEFAULT '{}';
