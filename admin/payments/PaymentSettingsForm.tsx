@@ -1,9 +1,10 @@
+// oxlint-disable relay/unused-fields -- SettingFields.tsx is given the values as they are
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { PaymentSettingsForm_method$key } from '../__generated__/PaymentSettingsForm_method.graphql.ts';
 import type { PaymentSettingsFormMutation } from '../__generated__/PaymentSettingsFormMutation.graphql.ts';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
-import { readSettingFields, SettingFields, settingInputs, settingValues } from '../kit/form/SettingFields.tsx';
+import { readSettingFields, SettingFields, settingInputs, settingValues, settingWords } from '../kit/form/SettingFields.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -61,6 +62,7 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
     read: { version, values: { settings: settingValues(known, settings) } },
     mutation,
     labels: { settings: 'Settings' },
+    wordsOf: (_name, values) => settingWords(known, values.settings),
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { code, expectedVersion, settings: settingInputs(known, sent.settings) },
     }),

@@ -12,19 +12,19 @@ import { openStaff } from './adminWalk.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
-  'setActiveIntegrations',
   'deleteAllSubscribers',
   'deleteCustomer',
-  'refundOrder',
   'deleteIntegration',
+  'refundOrder',
   'resetStaffAccount',
   'resumeJob',
   'revokeStaffAccount',
+  'saveIntegration',
+  'setActiveIntegrations',
+  'setStaffAccount',
   'updateAnalyticsSettings',
   'updateBankAccount',
-  'saveIntegration',
   'updatePaymentMethod',
-  'setStaffAccount',
   'updatePaymentSettings',
   'updateShopDetails',
 ];

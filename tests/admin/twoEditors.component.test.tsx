@@ -52,6 +52,16 @@ const forms: Form[] = [
   { mutation: 'updateBankAccount', path: '/settings/payment', edits: texts('Account holder'), save: 'Save account' },
   { mutation: 'updatePaymentMethod', path: '/settings/payment', edits: texts('Title') },
   {
+    mutation: 'updatePaymentSettings',
+    path: '/settings/payment',
+    edits: texts('Merchant'),
+    fields: {
+      'AdminPaymentMethod.fields': [{ name: 'merchant', label: 'Merchant', help: '', kind: 'TEXT', options: [] }],
+      'AdminPaymentMethod.settings': [{ name: 'merchant', value: 'Shop' }],
+    },
+    save: 'Save settings',
+  },
+  {
     mutation: 'updateShopSettings',
     path: '/settings',
     edits: [['Go to the cart after each add'], ['Guests may keep a wishlist'], ['Filled hearts lead to the wishlist']],

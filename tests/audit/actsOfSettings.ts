@@ -169,7 +169,7 @@ export const actsOfSettings: StaffActs = {
   },
   updatePaymentSettings: {
     leaves: ['paymentMethod.settings', 'PaymentMethod'],
-    says: 'method: TEST_CARD · merchant: nothing → Corner shop · is secret new: no',
+    says: 'method: TEST_CARD · merchant: nothing → Corner shop · is secret new: off',
     prepare: () => ({
       input: { code: 'TEST_CARD', expectedVersion: 0, settings: [{ name: 'merchant', value: 'Corner shop' }] },
     }),

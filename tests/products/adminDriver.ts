@@ -55,7 +55,7 @@ const productPayloads: Record<string, string> = {
 /** Asks for a mutation that answers with a product. */
 export async function change(visitor: Visitor, mutation: keyof typeof productPayloads, input: object): Promise<Outcome> {
   const name = productPayloads[mutation] ?? '';
-  const stale = name.startsWith('Save')
+  const stale = name.startsWith('Update')
     ? `... on StaleRecordError { currentVersion editedBy current { ... on AdminProduct { ${productFields} } } }`
     : '';
   const document = `mutation ($input: ${name}Input!) { result: ${mutation}(input: $input) { __typename

@@ -112,7 +112,7 @@ describe('saving a product', () => {
     const both = await Promise.all(
       [staff, other].map((who) => change(who, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 2, name: 'Raced' })),
     );
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['UpdateProductPayload', 'StaleRecordError']);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['StaleRecordError', 'UpdateProductPayload']);
   });
 
   it('writes prices into the ledger, from which the prior price is computed', async () => {

@@ -67,7 +67,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   ID: 'id',
   DateTime: '2026-11-01T10:00:00.000Z',
   Date: '2026-11-01',
-  BigInt: '1',
+  MinorUnits: 1,
 };
 
 /** What texts of these fields must be, so that screens can use them. */

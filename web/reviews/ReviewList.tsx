@@ -83,6 +83,7 @@ export function ReviewList({ product, shown }: { product: ReviewList_product$key
         ))}
       </ul>
       <LoadMore
+        key={`${sort} ${after ?? ''}`}
         fragment={listFragment}
         parent={product}
         pageInfo={reviews.pageInfo}

@@ -80,7 +80,7 @@ export function SharedWishlistPage() {
       )}
       {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore
-          key={listKey}
+          key={`${listKey} ${after ?? ''}`}
           fragment={listFragment}
           parent={query}
           pageInfo={pageInfo}

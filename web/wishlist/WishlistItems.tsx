@@ -82,6 +82,7 @@ export function WishlistItems({ viewer, after }: WishlistItemsProps) {
       </ul>
       {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore
+          key={after ?? ''}
           fragment={listFragment}
           parent={viewer}
           pageInfo={pageInfo}

@@ -36,13 +36,21 @@ export function readSettingFields(keys: readonly SettingFields_field$key[]): Set
 export function settingValues(fields: readonly SettingField[], stored: Named): { value: string }[] {
   return fields.map(({ name, kind, options }) => {
     const value = stored.find((one) => one.name === name)?.value ?? '';
-    return { value: value === '' && kind === 'SELECT' ? (options[0]?.value ?? '') : value };
+    // A choice that is no longer offered cannot be shown.
+    if (kind === 'SELECT' && !options.some((option) => option.value === value)) return { value: options[0]?.value ?? '' };
+    return { value };
   });
 }
 
 /** The same as mutations take them. */
 export function settingInputs(fields: readonly SettingField[], values: readonly { value: string }[]): { name: string; value: string }[] {
   return fields.map(({ name }, index) => ({ name, value: values[index]?.value.trim() ?? '' }));
+}
+
+/** The values in words, for the question about other people's changes. */
+export function settingWords(fields: readonly SettingField[], values: readonly { value: string }[]): string {
+  const words = (kind: string, value: string) => (kind === 'SECRET' && value !== '' ? 'a new value' : value);
+  return fields.map(({ label, kind }, index) => `${label}: ${words(kind, values[index]?.value ?? '')}`).join(', ');
 }
 
 export interface SettingFieldsProps<Values extends { settings: { value: string }[] }> {

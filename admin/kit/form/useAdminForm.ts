@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, useForm, type Control, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import type { Payload } from '../../../web/kit/relay/useShopMutation.ts';
@@ -95,7 +95,8 @@ function messagesOf(errors: unknown, path: readonly string[] = []): [string, str
   if (typeof errors !== 'object' || errors === null) return [];
   const { message, type } = errors as { message?: unknown; type?: unknown };
   const own: [string, string][] = typeof message === 'string' && type !== undefined ? [[path.join('.'), message]] : [];
-  const below = Object.entries(errors).filter(([name]) => !['message', 'type', 'ref', 'types'].includes(name));
+  // A field may be called as a part of an error is.
+  const below = Object.entries(errors).filter(([name]) => own.length === 0 || !['message', 'type', 'ref', 'types'].includes(name));
   return [...own, ...below.flatMap(([name, error]) => messagesOf(error, name === 'root' ? path : [...path, name]))];
 }
 
@@ -181,8 +182,10 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   /** @param sent what the form held when it was sent; what was typed since stays */
   function start(record: ReadRecord<Values>, sent: Values = form.getValues()): void {
     const now = changedOver(record.values, sent, form.getValues());
-    form.reset(record.values);
-    if (differingFields(record.values, now).length > 0) form.reset(now, { keepDefaultValues: true });
+    // Rows of a field array are made anew when their values are reset: the focus in one of them would be lost.
+    const isHeld = differingFields(now, form.getValues()).length === 0;
+    form.reset(record.values, { keepValues: isHeld });
+    if (!isHeld && differingFields(record.values, now).length > 0) form.reset(now, { keepDefaultValues: true });
     setBase(record);
     setTheirs(null);
     setOvertaken(false);
@@ -209,6 +212,11 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const readKey = JSON.stringify(read);
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => void (isMounted.current = false);
+  }, []);
 
   /** @param held what the form holds */
   function send(now: Values, over: ReadRecord<Values>, held: Values): void {
@@ -223,7 +231,9 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
         const { onSaved } = options;
-        if (onSaved) setAfterSave(() => () => onSaved(payload, now));
+        // A form that has gone meanwhile has no effects left.
+        if (onSaved && !isMounted.current) onSaved(payload, now);
+        else if (onSaved) setAfterSave(() => () => onSaved(payload, now));
         else void reload();
       },
       onFailed: (failure) => {
@@ -260,11 +270,15 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       for (const [name, value] of Object.entries(changes))
         form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
     },
-    save: () =>
-      void form.handleSubmit(
+    save() {
+      let wrong: FieldErrors<Values> | null = null;
+      const submit = form.handleSubmit(
         () => send(held(), base, held()),
-        (wrong) => setStatus({ kind: 'refused', failure: invalid(wrong) }),
-      )(),
+        (errors) => void (wrong = errors),
+      );
+      // The focus goes to a field that is marked as wrong, and it is marked only when this has ended.
+      void submit().then(() => wrong && setStatus({ kind: 'refused', failure: invalid(wrong) }));
+    },
     saveOver: () => theirs && send(changedOver(theirs.values, base.values, held()), theirs, held()),
     takeTheirs: () => theirs && start(theirs),
     closeConflict: () => setTheirs(null),

@@ -151,7 +151,8 @@ function TreeItem({ row, zone, isPossible, onStep, onEdit }: TreeItemProps) {
       data-zone={zone}
       data-dragged={isDragging || undefined}
     >
-      <DragHandle name={row.name} ref={setActivatorNodeRef} {...listeners} />
+      {/* By keyboard, the step buttons do the same. */}
+      <DragHandle name={row.name} ref={setActivatorNodeRef} tabIndex={-1} {...listeners} />
       {row.picture ? (
         <img src={`${row.picture.basePath}/160.webp`} alt="" width={32} height={32} loading="lazy" />
       ) : (

@@ -78,6 +78,8 @@ async function setAside(tx: Tx, details: RefundDetails, { now, actor }: { now: D
   if (earlier) return earlier.id;
 
   const amountMinor = await refundAmount(tx, details);
+  // The statement below compares again; this bounds the amount to what its columns can hold.
+  if (amountMinor > refundableMinor(order)) throw new RefundTooHighError(refundableMinor(order));
   const taken = await tx.$executeRaw`
     UPDATE "Order" SET "refundedMinor" = "refundedMinor" + ${amountMinor}::int
     WHERE "id" = ${orderId}::int AND "refundedMinor"::bigint + ${amountMinor}::int <= "paidMinor"`;

@@ -74,7 +74,9 @@ async function sweepPayment(shop: Settling, { id, createdAt }: DuePayment): Prom
   const mailed = { mailsFailure: true };
   const find = () => askAbout(shop, id, (provider, charge, signal) => provider.find(charge, signal));
   // Without an answer it stays open, unless its time is over.
-  const outcome = isGivenUp(ageMs, true) ? await find().catch(() => null) : await find();
+  const outcome = isGivenUp(ageMs, true)
+    ? await askAboutIfThere(shop, id, (provider, charge, signal) => provider.find(charge, signal))
+    : await find();
   if (outcome?.state === 'SUCCEEDED' || outcome?.state === 'DECLINED') {
     await settlePayment(shop, id, outcome, mailed);
     return true;

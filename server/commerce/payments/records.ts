@@ -67,13 +67,13 @@ export function nextCheck(now: Date): Prisma.Sql {
     + greatest(${milliseconds(sweepPauseMs)}, least(${milliseconds(maxPauseMs)}, (${now}::timestamptz - "createdAt") / 4))`;
 }
 
-/** Takes payments that are due and puts their next check off, so that no other sweeper takes them meanwhile. */
+/** Takes payments that are due, open ones first, and puts their next check off, so that no other sweeper takes them meanwhile. */
 export function takeDuePayments(db: Db, now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`
     UPDATE "Payment" SET "checkAt" =
       CASE "state" WHEN 'DECLINED' THEN ${nextCheck(now)} ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END
     WHERE "id" IN (
       SELECT "id" FROM "Payment" WHERE "checkAt" <= ${now}::timestamptz
-      ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
+      ORDER BY "state" = 'DECLINED', "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
     RETURNING "id", "createdAt", "state" = 'DECLINED' AS "isClosed"`;
 }

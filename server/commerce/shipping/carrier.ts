@@ -43,6 +43,8 @@ const form = /^[a-z][a-z0-9-]{0,39}$/;
 /** The carriers of the shop. */
 export const carriers = new ExtensionPoint<Carrier>('carriers');
 
+/** Highest price of a service, as of a method of the shop's own zones. */
+const maxPriceMinor = 100_000_000;
 const formWords = 'up to 40 lower case letters, digits and -, a letter first';
 
 /** What is wrong with what a carrier offers for a parcel; whole sentences. */
@@ -53,9 +55,9 @@ function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): strin
     ...idFaults(services, form, formWords),
     ...offered.flatMap(({ service, name, priceMinor }) => [
       ...(typeof name === 'string' && name.trim() !== '' ? [] : [`The service "${service}" has no name.`]),
-      ...(Number.isSafeInteger(priceMinor) && priceMinor >= 0
+      ...(Number.isSafeInteger(priceMinor) && priceMinor >= 0 && priceMinor <= maxPriceMinor
         ? []
-        : [`The price of "${service}" must be a whole number of cents from 0, not ${priceMinor}.`]),
+        : [`The price of "${service}" must be a whole number of cents from 0 to ${maxPriceMinor}, not ${priceMinor}.`]),
     ]),
   ].map((fault) => `Carrier "${id}", to ${parcel.country}: ${fault}`);
 }
