@@ -97,6 +97,8 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
   });
   const name = form.values.name.trim();
   const asked = replaced === name ? replaced : null;
+  // Another name is another question, also when the first one is typed again.
+  if (replaced !== asked) setReplaced(null);
 
   return (
     <AdminForm
