@@ -254,6 +254,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   const held = () => structuredClone(form.getValues());
 
   return {
+    // Fields read and write values only; what the schema makes of them is the form's own.
     control: form.control as unknown as Control<Values>,
     values,
     base,
@@ -267,6 +268,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     wordsOf: options.wordsOf ?? plainWords,
     errorOf: (name) => errorAt(errors, name)?.message,
     change(changes) {
+      // Names and values are those of Values, which Object.entries() does not say.
       for (const [name, value] of Object.entries(changes))
         form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
     },
