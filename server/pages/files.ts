@@ -14,20 +14,12 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
   } else {
     const assets = path.join(dist, 'web/assets');
     await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
-    await app.register(fastifyStatic, {
-      root: path.join(dist, 'admin'),
-      prefix: '/admin/',
-      decorateReply: false,
-      preCompressed: true,
-      wildcard: false,
-      setHeaders(reply, file) {
-        if (file.startsWith(path.join(dist, 'admin/assets'))) void reply.header('cache-control', 'public, max-age=31536000, immutable');
-      },
-    });
-    // The admin's own addresses, so that one of its pages can be reloaded.
-    app.get('/admin/*', async (request, reply) => {
-      if (/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound();
-      return reply.header('cache-control', 'no-cache').sendFile('index.html', path.join(dist, 'admin'));
+    const admin = path.join(dist, 'admin');
+    // Its own addresses too, so that one of its pages can be reloaded.
+    app.get<{ Params: { '*': string } }>('/admin/*', async ({ params: { '*': file } }, reply) => {
+      if (file.startsWith('assets/')) return reply.sendFile(file, admin);
+      if (/\.\w+$/.test(file)) return reply.sendFile(file, admin, { immutable: false, maxAge: 0 });
+      return reply.header('cache-control', 'no-cache').sendFile('index.html', admin, { cacheControl: false });
     });
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
     // For the pages of an old theme (docs/migrating.md).
