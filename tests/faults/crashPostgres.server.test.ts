@@ -4,7 +4,7 @@ import { expectToSurvive } from './crash.ts';
 
 // Needs a PostgreSQL: see hasPostgres.
 test.skipIf(!(await hasPostgres()))(
-  '[F44] killed ten times among fifty orders, the shop on PostgreSQL loses and doubles nothing',
+  '[F44] killed again and again among fifty orders, the shop on PostgreSQL loses and doubles nothing',
   async () => {
     const database = await testDatabase('postgres');
     await expectToSurvive(database).finally(() => database.remove());
