@@ -105,7 +105,7 @@ describe('[F142] another address', () => {
   it('counts once its mail was answered by the same account, and the old address is told', async () => {
     expect(await change(ada, 'ada@new.example')).toEqual({ __typename: 'ChangeEmailPayload', email: 'ada@new.example' });
     const [mail] = await sendAccountMails(db);
-    expect(mail).toMatchObject({ to: 'ada@new.example', subject: 'Confirm your new address' });
+    expect(mail).toMatchObject({ to: 'ada@new.example', subject: 'Confirm your new email address' });
     const token = tokenIn(mail);
     const bob = newVisitor(db);
     expect(await confirm(bob, token)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
@@ -116,14 +116,14 @@ describe('[F142] another address', () => {
     expect(await emailOf(ada)).toBe('ada@new.example');
     expect(await confirm(phone, token)).toMatchObject({ code: 'UNKNOWN_LINK' });
     expect((await sendAccountMails(db)).map(({ to, subject }) => [to, subject])).toEqual([
-      ['ada@example.com', 'Your account has another address'],
+      ['ada@example.com', 'Your email address was changed'],
     ]);
   });
 
   it('an address that has an account is answered like any other; its owner is told', async () => {
     expect(await change(ada, 'bob@example.com')).toEqual({ __typename: 'ChangeEmailPayload', email: 'bob@example.com' });
     const [mail] = await sendAccountMails(db);
-    expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', 'This address has an account already', '']);
+    expect([mail?.to, mail?.subject, tokenIn(mail)]).toEqual(['bob@example.com', 'This email address already has an account', '']);
   });
 
   it('links end: after a day, by a newer one, and when the address is taken meanwhile', async () => {

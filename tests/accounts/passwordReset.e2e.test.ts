@@ -90,7 +90,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await signIn(page, emailOf('moves'));
     const change = 'mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { __typename } }';
     await ask(page, shop, change, { input: { email: emailOf('moved'), password } });
-    const link = linkIn(await mailTo(shop, emailOf('moved'), 'Confirm your new address'));
+    const link = linkIn(await mailTo(shop, emailOf('moved'), 'Confirm your new email address'));
 
     // Somebody else's session changes nothing with it.
     const { page: other } = await open(options);
@@ -112,6 +112,6 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await heading(telephone, 'Your new address counts').waitFor();
     await telephone.getByText(emailOf('moved')).waitFor();
     expect((await own(page, shop)).account?.email).toBe(emailOf('moved'));
-    await mailTo(shop, emailOf('moves'), 'Your account has another address');
+    await mailTo(shop, emailOf('moves'), 'Your email address was changed');
   });
 });

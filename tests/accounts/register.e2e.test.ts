@@ -9,7 +9,7 @@ import { ask, axeProblems, focused, isSignedInBy, linkIn, mailTo, own, signedInL
 
 // From the form to the mail, and from its link into the account.
 
-const subject = 'Confirm your address';
+const subject = 'Confirm your email address';
 let shop: PreparedShop;
 let productId = '';
 
@@ -111,7 +111,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     }
     expect(said[0]).toContain('ADDRESS');
     expect(said[1]).toBe(said[0]);
-    expect(linkIn(await mailTo(shop, emailOf('known'), 'You have an account already'))).toBe('/account/');
+    expect(linkIn(await mailTo(shop, emailOf('known'), 'You already have an account'))).toBe('/account/');
     await mailTo(shop, emailOf('unknown'), subject);
   });
 

@@ -29,7 +29,7 @@ describe('[F142] registering', () => {
     expect(await register(ada, { email: ' Ada@EXAMPLE.com' })).toEqual({ __typename: 'RegisterPayload', email });
     expect([await db.prisma.account.count(), (await signIn(ada)).code]).toEqual([0, 'WRONG_CREDENTIALS']);
     const [mail] = await sendAccountMails(db);
-    expect(mail).toMatchObject({ to: email, subject: 'Confirm your address' });
+    expect(mail).toMatchObject({ to: email, subject: 'Confirm your email address' });
     const token = tokenIn(mail);
     expect(mail?.text).toContain(`https://shop.example/account/verify/?token=${token}`);
     expect(await verify(ada, token)).toMatchObject({ __typename: 'VerifyEmailPayload', viewer: { isSignedIn: true } });
@@ -51,7 +51,7 @@ describe('[F142] registering', () => {
       ['REGISTER', null, null],
     ]);
     const mails = await sendAccountMails(db);
-    expect(mails.map(({ subject }) => subject)).toEqual(['You have an account already', 'Confirm your address']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account', 'Confirm your email address']);
     expect(mails[0]?.text).not.toContain('token');
     expect(await db.prisma.accountRequest.count({ where: { email } })).toBe(0);
   });

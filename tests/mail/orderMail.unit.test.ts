@@ -26,7 +26,7 @@ describe('[F44] the mail about an order', () => {
       expect(form).toContain('Subtotal €1,258.50 Discount (SPRING) -€8.50 Shipping: Standard delivery €4.90 Total €1,254.90');
       expect(form).toContain('Includes 19 % VAT €200.36 Includes 7 % VAT €0.12');
       expect(form).toMatch(/Recipient:? Souk Demo Shop IBAN:? DE89 3704 0044 0532 0130 00 BIC:? COBADEFFXXX Reference:? SOUK-1001/);
-      expect(form).toContain('Order 1001 of 1 March 2026');
+      expect(form).toContain('Order 1001, placed on 1 March 2026');
       expect(form).toMatch(/Delivery and billing address:? Ada Byron 12 St James’s Square 10115 Berlin Germany/);
     }
     expect(mail.html.toString()).toContain('href="https://shop.example/checkout/order-received/1001/?key=abc&amp;x=1"');
@@ -56,9 +56,9 @@ describe('[F44] the mail about an order', () => {
       expect(renderOrderMail(orderFacts({ kind })).text.includes('IBAN')).toBe(kind === 'placed');
     }
     const text = (payment: (typeof payments)[keyof typeof payments]) => renderOrderMail(orderFacts({ payment })).text;
-    expect(text(payments.cash)).toContain('Please have €1,254.90 ready: you pay the carrier at your door.');
-    expect(text(payments.paid)).toContain('It is paid.');
-    expect(text(payments.free)).toContain('There is nothing to pay.');
+    expect(text(payments.cash)).toContain('Have €1,254.90 ready to pay the carrier on delivery.');
+    expect(text(payments.paid)).toContain('Your payment is complete.');
+    expect(text(payments.free)).toContain('There’s nothing to pay.');
     for (const payment of Object.values(payments)) expect(text(payment)).not.toContain('IBAN');
   });
 
@@ -66,7 +66,7 @@ describe('[F44] the mail about an order', () => {
     const refund = { name: '12', amountMinor: 500, refundedMinor: 1_700, isPartial: true, reason: '', lines: [], taxes: [] };
     const paid = { kind: 'refunded', paidMinor: 125_490 } as const;
     const refunded = renderOrderMail(orderFacts({ ...paid, refund }));
-    expect(refunded.subject).toBe('A partial refund for your order 1001 at Souk');
+    expect(refunded.subject).toBe('Partial refund for your order 1001 at Souk');
     expect(refunded.text).toContain('Your order is partially refunded: €17.00 of €1,254.90.');
     const lines = [{ name: 'Mug', quantity: 1 }];
     const pieces = renderOrderMail(
@@ -74,25 +74,25 @@ describe('[F44] the mail about an order', () => {
     ).text;
     expect(pieces).toMatch(/Refunded now: 1 × Mug +€5\.00\nIncludes 19 % VAT +€0\.80\nRefunded so far/);
     const all = renderOrderMail(orderFacts({ ...paid, refund: { ...refund, isPartial: false } }));
-    expect(all.subject).toBe('A refund for your order 1001 at Souk');
-    expect(all.text).toContain('With it, everything you paid has been refunded.');
+    expect(all.subject).toBe('Refund for your order 1001 at Souk');
+    expect(all.text).toContain('Your order is now fully refunded.');
     expect(all.text).not.toContain('partial');
-    expect(refunded.text).toContain('We have refunded €5.00 of order 1001.');
+    expect(refunded.text).toContain('We’ve refunded €5.00 of order 1001 to your original payment method.');
     expect(refunded.text).toMatch(/Refunded so far +€17\.00/);
     expect(refunded.text).not.toContain('Reason');
     expect(refunded.fileName).toBe('1001-refunded-12');
     const explained = renderOrderMail(orderFacts({ kind: 'refunded', refund: { ...refund, reason: 'Came <late>\r\nagain' } }));
-    expect(explained.text).toContain('It goes the way you paid. Reason: “Came <late> again”');
+    expect(explained.text).toContain('Reason: “Came <late> again”');
     expect(explained.html.toString()).toContain('Reason: “Came &lt;late&gt; again”');
-    expect(renderOrderMail(orderFacts({ kind: 'cancelled' })).text).toContain('There is nothing to pay any more.');
-    expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('What you paid goes back');
+    expect(renderOrderMail(orderFacts({ kind: 'cancelled' })).text).toContain('You don’t have to pay anything.');
+    expect(renderOrderMail(orderFacts({ kind: 'cancelled', paidMinor: 5 })).text).toContain('We’ll refund your payment');
   });
 
   it('of a completed order says that it is on its way, unless nothing is delivered', () => {
     const sent = renderOrderMail(orderFacts({ kind: 'completed' }));
     expect([sent.subject, sent.text]).toEqual([
       'Your order 1001 at Souk is on its way',
-      expect.stringContaining('We have handed order 1001 over to the carrier.'),
+      expect.stringContaining('Order 1001 has been handed over to the carrier.'),
     ]);
     const done = renderOrderMail(orderFacts({ kind: 'completed', needsShipping: false }));
     expect(done.subject).toBe('Your order 1001 at Souk is complete');
@@ -102,8 +102,8 @@ describe('[F44] the mail about an order', () => {
   it('does not promise to prepare what was paid at the door', () => {
     const paid = (isBeingPrepared: boolean) =>
       renderOrderMail(orderFacts({ kind: 'paid', isBeingPrepared, payment: { state: 'paid' } })).text;
-    expect(paid(true)).toContain('has arrived. We are preparing your order now.');
-    expect(paid(false)).toContain('Your payment for order 1001 has arrived.\n');
+    expect(paid(true)).toContain('We’re preparing your order now.');
+    expect(paid(false)).toContain('We’ve received your payment for order 1001.\n');
     expect(paid(false)).not.toContain('preparing');
   });
 

@@ -133,7 +133,7 @@ describe('[F44] mails about orders', () => {
     await skipPauses(db);
     await runner.turn();
     expect(files()).toEqual([`${order.number}-placed.eml`]);
-    expect(file(`${order.number}-placed`).text).toContain('It is paid.');
+    expect(file(`${order.number}-placed`).text).toContain('Your payment is complete.');
   });
 
   it('tell of each refund by itself', async () => {
@@ -156,8 +156,8 @@ describe('[F44] mails about orders', () => {
     await skipPauses(db);
     await runner.turn();
     expect(files()).toEqual([first, second, third].map(({ id }) => `${order.number}-refunded-${id}.eml`));
-    expect(file(`${order.number}-refunded-${second.id}`).text).toContain('We have refunded €3.00');
-    expect(file(`${order.number}-refunded-${third.id}`).text).toContain('We have refunded €2.00');
+    expect(file(`${order.number}-refunded-${second.id}`).text).toContain('We’ve refunded €3.00');
+    expect(file(`${order.number}-refunded-${third.id}`).text).toContain('We’ve refunded €2.00');
   });
 
   it('say of what is paid when that it is prepared only if it is', async () => {

@@ -78,15 +78,15 @@ describe('[F94] a wishlist’s mail', () => {
     expect(files()).toHaveLength(1);
     const { headers, text, html } = lastMail();
     expect(headers.get('to')).toBe('ada@example.com');
-    expect(headers.get('subject')).toBe('2 things you wish for are back or cost less');
-    expect(text).toContain(`  Red lamp & shade\n  €7.50 – €2.50 less than you knew\n  https://shop.example/product/${cheaper.slug}/\n`);
+    expect(headers.get('subject')).toBe('2 items on your wishlist are cheaper or back in stock');
+    expect(text).toContain(`  Red lamp & shade\n  €7.50 – €2.50 cheaper\n  https://shop.example/product/${cheaper.slug}/\n`);
     expect(text).toContain('  Blue chair\n  €10.00 – Back in stock\n');
     expect(text).not.toContain('Green rug');
     expect(html).toContain('Red lamp &amp; shade');
     const { mailKey } = await db.prisma.wishlist.findFirstOrThrow();
     const offUrl = `https://shop.example/wishlist/mails/off/?key=${mailKey}`;
     expect(mailKey).toMatch(/^[\w-]{32}$/);
-    expect(text).toContain(`Stop these mails: ${offUrl}`);
+    expect(text).toContain(`Unsubscribe from these emails: ${offUrl}`);
     expect(html).toContain(`href="${offUrl}"`);
     expect(headers.get('list-unsubscribe')).toBe(`<${offUrl}>`);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
@@ -100,7 +100,7 @@ describe('[F94] a wishlist’s mail', () => {
     await change(id, { regularPriceMinor: 500 });
     await post(hours(1));
     const { headers, html, text } = lastMail();
-    expect(headers.get('subject')).toMatch(/^“<script>.*” costs less now$/);
+    expect(headers.get('subject')).toMatch(/^“<script>.*” is now cheaper$/);
     expect(html).not.toMatch(/<script|<img|<h1>You/);
     expect(text).toContain(`  ${name}\n`);
   });
@@ -118,8 +118,8 @@ describe('[F94] a wishlist’s mail', () => {
     expect(files()).toHaveLength(1);
     await post(hours(25));
     expect(files()).toHaveLength(2);
-    expect(lastMail().text).toContain('€8.00 – €1.00 less than you knew');
-    expect(lastMail().text).toContain('€7.50 – €2.50 less than you knew');
+    expect(lastMail().text).toContain('€8.00 – €1.00 cheaper');
+    expect(lastMail().text).toContain('€7.50 – €2.50 cheaper');
     await post(hours(50));
     expect(files()).toHaveLength(2);
   });
@@ -135,8 +135,8 @@ describe('[F94] a wishlist’s mail', () => {
     await change(dearer.id, { regularPriceMinor: 1_200 });
     await change(soldOut.id, { stock: 1 });
     await post(hours(2));
-    expect(lastMail().text).toContain('Lamp\n  €12.00 – €3.00 less than you knew');
-    expect(lastMail().text).toContain('Chair\n  €6.00 – Back in stock, €4.00 less than you knew');
+    expect(lastMail().text).toContain('Lamp\n  €12.00 – €3.00 cheaper');
+    expect(lastMail().text).toContain('Chair\n  €6.00 – Back in stock, €4.00 cheaper');
   });
 
   it('is not written about what has changed back, sold out or left the list before it goes out; nor to who has ended the mails', async () => {
@@ -169,7 +169,7 @@ describe('[F94] a wishlist’s mail', () => {
     expect(files()).toEqual([]);
     await change(id, { regularPriceMinor: 400 });
     await post(hours(2));
-    expect(lastMail().text).toContain('€4.00 – €1.00 less than you knew');
+    expect(lastMail().text).toContain('€4.00 – €1.00 cheaper');
   });
 });
 

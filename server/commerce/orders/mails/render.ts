@@ -34,8 +34,8 @@ function body(order: OrderMailFacts): Html {
   const transfer = transferFacts(order);
   const note = noteLines(order);
   return html`${heading(start.heading)}${paragraph(`Hello ${oneLine(order.firstName)},`)}${paragraph(start.text)}
-  ${sentence !== null && paragraph(sentence)}${transfer.length > 0 && factBox(transfer)}${button('See your order', order.url)}
-  ${subheading(`Order ${order.number} of ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
+  ${sentence !== null && paragraph(sentence)}${transfer.length > 0 && factBox(transfer)}${button('View order', order.url)}
+  ${subheading(`Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}`)} ${amountTable(order.lines.map(lineRow))}
   ${amountTable(sums(order).map(({ label, amount, isStrong }, index) => amountRow(label, amount, { isStrong, isRuled: index === 0 || isStrong })))}
   ${paragraph(remark(`Payment: ${order.paymentName}`))}${addressBlocks(order).map(({ title, lines }) => block(title, lines))}
   ${note.length > 0 && block('Your note', note)}`;

@@ -35,7 +35,7 @@ export function orderText(order: OrderMailFacts): string {
     paymentSentence(order),
     transfer.length > 0 ? transfer.map(([name, value]) => `${`${name}:`.padEnd(11)} ${value}`).join('\n') : null,
     `Your order: ${order.url}`,
-    `Order ${order.number} of ${formatDay(order.placedAt, order.timeZone)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
+    `Order ${order.number}, placed on ${formatDay(order.placedAt, order.timeZone)}\n${'-'.repeat(width)}\n${lines.join('\n')}\n${'-'.repeat(width)}\n${sums(
       order,
     )
       .map(({ label, amount }) => amountLine(label, amount))

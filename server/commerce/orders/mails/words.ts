@@ -18,7 +18,7 @@ function reasonOf({ reason }: MailRefund): string {
 }
 
 function extentOf({ isPartial, refundedMinor }: MailRefund, paidMinor: number): string {
-  if (!isPartial) return 'With it, everything you paid has been refunded.';
+  if (!isPartial) return 'Your order is now fully refunded.';
   return `Your order is partially refunded: ${formatMoney(refundedMinor)} of ${formatMoney(paidMinor)}.`;
 }
 
@@ -26,43 +26,43 @@ const openings: Record<OrderMailKind, (order: OrderMailFacts) => Opening> = {
   placed: ({ number, shop }) => ({
     subject: `Your order ${number} at ${shop.name}`,
     heading: 'Thank you for your order',
-    text: `We have received your order ${number}.`,
+    text: `We’ve received your order ${number}.`,
   }),
   paid: ({ number, shop, isBeingPrepared }) => ({
-    subject: `Your order ${number} at ${shop.name} is paid`,
-    heading: 'Thank you, your order is paid',
-    text: `Your payment for order ${number} has arrived.${isBeingPrepared ? ' We are preparing your order now.' : ''}`,
+    subject: `Payment received for your order ${number} at ${shop.name}`,
+    heading: 'Payment received',
+    text: `We’ve received your payment for order ${number}.${isBeingPrepared ? ' We’re preparing your order now.' : ''}`,
   }),
   failed: ({ number, shop }) => ({
-    subject: `The payment of your order ${number} at ${shop.name} failed`,
-    heading: 'Your payment did not go through',
-    text: `Order ${number} could not be paid, and nothing was charged. We do not keep the goods for you any longer; you are welcome to order them again.`,
+    subject: `Payment failed for your order ${number} at ${shop.name}`,
+    heading: 'Your payment failed',
+    text: `We couldn’t take payment for order ${number}, so nothing was charged and the order is closed. The items are no longer reserved for you, but you can order them again.`,
   }),
   cancelled: ({ number, shop, paidMinor }) => ({
-    subject: `Your order ${number} at ${shop.name} is cancelled`,
-    heading: 'Your order is cancelled',
-    text: `Order ${number} is cancelled, and nothing will be sent. ${paidMinor > 0 ? 'What you paid goes back the way you paid.' : 'There is nothing to pay any more.'}`,
+    subject: `Your order ${number} at ${shop.name} has been cancelled`,
+    heading: 'Your order has been cancelled',
+    text: `Order ${number} has been cancelled and won’t be shipped. ${paidMinor > 0 ? 'We’ll refund your payment to the original payment method.' : 'You don’t have to pay anything.'}`,
   }),
   refunded: ({ number, shop, refund, paidMinor }) => ({
     subject: refund?.isPartial
-      ? `A partial refund for your order ${number} at ${shop.name}`
-      : `A refund for your order ${number} at ${shop.name}`,
-    heading: 'Your money is on its way back',
+      ? `Partial refund for your order ${number} at ${shop.name}`
+      : `Refund for your order ${number} at ${shop.name}`,
+    heading: 'Your refund is on its way',
     text: refund
-      ? `We have refunded ${formatMoney(refund.amountMinor)} of order ${number}. ${extentOf(refund, paidMinor)} It goes the way you paid.${reasonOf(refund)}`
-      : `We have refunded a part of order ${number}. It goes the way you paid.`,
+      ? `We’ve refunded ${formatMoney(refund.amountMinor)} of order ${number} to your original payment method. ${extentOf(refund, paidMinor)}${reasonOf(refund)}`
+      : `We’ve refunded part of order ${number} to your original payment method.`,
   }),
   completed: ({ number, shop, needsShipping }) =>
     needsShipping
       ? {
           subject: `Your order ${number} at ${shop.name} is on its way`,
           heading: 'Your order is on its way',
-          text: `We have handed order ${number} over to the carrier.`,
+          text: `Order ${number} has been handed over to the carrier.`,
         }
       : {
           subject: `Your order ${number} at ${shop.name} is complete`,
           heading: 'Your order is complete',
-          text: `Order ${number} is complete: you have everything in it.`,
+          text: `Everything in order ${number} has been delivered.`,
         },
 };
 
@@ -76,15 +76,15 @@ export function paymentSentence({ kind, payment }: OrderMailFacts): string | nul
   if (kind !== 'placed' && kind !== 'paid') return null;
   switch (payment.state) {
     case 'transfer':
-      return `Please transfer ${formatMoney(payment.amountMinor)} to the account below. We send your order when the money has arrived.`;
+      return `Transfer ${formatMoney(payment.amountMinor)} to the account below. We’ll ship your order as soon as the payment arrives.`;
     case 'cash':
-      return `Please have ${formatMoney(payment.amountMinor)} ready: you pay the carrier at your door.`;
+      return `Have ${formatMoney(payment.amountMinor)} ready to pay the carrier on delivery.`;
     case 'paid':
-      return kind === 'paid' ? null : 'It is paid. We are preparing it now.';
+      return kind === 'paid' ? null : 'Your payment is complete. We’re preparing your order now.';
     case 'nothing-to-pay':
-      return 'There is nothing to pay. We are preparing it now.';
+      return 'There’s nothing to pay. We’re preparing your order now.';
     case 'over':
-      return 'Its state has changed since: please look at its page.';
+      return 'The order has changed since. See its page for the current status.';
   }
 }
 

@@ -15,12 +15,12 @@ interface Words {
 
 function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
   const title = 'Please confirm your subscription';
-  const asked = `Somebody has entered this address in our newsletter’s form on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Was it you?`;
-  const life = 'The link is good for 48 hours.';
-  const ignore = 'If it was not you, do nothing: you will get no newsletter, and the address is forgotten after 30 days.';
+  const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Confirm to start receiving it.`;
+  const life = 'This link expires in 48 hours.';
+  const ignore = 'If this wasn’t you, ignore this email. You won’t receive the newsletter, and we’ll delete your address after 30 days.';
   return {
     subject: title,
-    preview: 'One press, and you hear from us. If it was not you, do nothing.',
+    preview: 'Confirm your email address to receive our newsletter. If this wasn’t you, ignore this email.',
     body: html`${heading(title)}${paragraph(asked)}${button('Confirm subscription', confirmUrl)}${paragraph(remark(life))}
     ${paragraph(remark(ignore))}`,
     text: [title, asked, `Confirm: ${confirmUrl}`, life, ignore].join('\n\n'),
@@ -28,16 +28,16 @@ function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailF
 }
 
 function welcomeWords({ preferencesUrl, offUrl }: Extract<NewsletterMailFacts, { kind: 'welcome' }>): Words {
-  const title = 'You are subscribed';
-  const thanks = 'Thank you for confirming. From now on you hear from us about offers and new products.';
-  const leave = 'You can leave at any time: every mail has a link that ends them at once.';
+  const title = 'You’re subscribed';
+  const thanks = 'Thanks for confirming. We’ll email you about offers and new products.';
+  const leave = 'You can unsubscribe at any time with the link in every email.';
   const link = (text: string, url: string) => html`<a class="link" href="${url}" style="color:#0f5c4d">${text}</a>`;
   return {
     subject: title,
     preview: thanks,
-    body: html`${heading(title)}${paragraph(thanks)}${button('See your choices', preferencesUrl)}
+    body: html`${heading(title)}${paragraph(thanks)}${button('Manage preferences', preferencesUrl)}
     ${paragraph(remark(html`${leave} ${link('Unsubscribe', offUrl)}`))}`,
-    text: [title, thanks, `Your choices: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
+    text: [title, thanks, `Manage preferences: ${preferencesUrl}`, `${leave}\nUnsubscribe: ${offUrl}`].join('\n\n'),
   };
 }
 

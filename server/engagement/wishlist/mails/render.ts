@@ -7,11 +7,11 @@ import type { MailedWish, WishlistMailFacts } from './facts.ts';
 /** More than this are counted, not named: their page shows them all. */
 const maxNamed = 20;
 
-const why = 'You get this mail, at most once a day, because you asked for news of your wishlist.';
+const why = 'You receive this email at most once a day because you turned on wishlist updates.';
 
-/** @returns such as "Back in stock, €2.00 less than you knew" */
+/** @returns such as "Back in stock, €2.00 cheaper" */
 function newsWords({ isBack, lessMinor }: MailedWish): string {
-  const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} less than you knew`;
+  const less = lessMinor === null ? '' : `${formatMoney(lessMinor)} cheaper`;
   if (!isBack) return less;
   return less === '' ? 'Back in stock' : `Back in stock, ${less}`;
 }
@@ -23,11 +23,11 @@ function subject({ news }: WishlistMailFacts): string {
   const [first] = news;
   if (news.length === 1 && first) {
     const name = oneLine(first.name).slice(0, 120);
-    return first.isBack ? `“${name}” is back` : `“${name}” costs less now`;
+    return first.isBack ? `“${name}” is back in stock` : `“${name}” is now cheaper`;
   }
   const have = { back: news.some(({ isBack }) => isBack), less: news.some(({ lessMinor }) => lessMinor !== null) };
-  if (have.back && have.less) return `${news.length} things you wish for are back or cost less`;
-  return have.back ? `${news.length} things you wish for are back` : `${news.length} things you wish for cost less now`;
+  if (have.back && have.less) return `${news.length} items on your wishlist are cheaper or back in stock`;
+  return have.back ? `${news.length} items on your wishlist are back in stock` : `${news.length} items on your wishlist are now cheaper`;
 }
 
 function more({ news }: WishlistMailFacts): string | null {
@@ -42,9 +42,9 @@ function wishRow(wish: MailedWish, index: number): Html {
 
 function body(facts: WishlistMailFacts, title: string): Html {
   const rest = more(facts);
-  return html`${heading(title)}${paragraph('Something has changed on your wishlist since you last heard of it:')}
-  ${amountTable(facts.news.slice(0, maxNamed).map(wishRow))}${rest !== null && paragraph(rest)}${button('See your wishlist', facts.wishlistUrl)}
-  ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Stop these mails</a>`))}`;
+  return html`${heading(title)}${paragraph('Here’s what changed on your wishlist:')}
+  ${amountTable(facts.news.slice(0, maxNamed).map(wishRow))}${rest !== null && paragraph(rest)}${button('View wishlist', facts.wishlistUrl)}
+  ${paragraph(remark(html`${why} <a class="link" href="${facts.offUrl}" style="color:#0f5c4d">Unsubscribe from these emails</a>`))}`;
 }
 
 /** Names are set in, so that they cannot pass for the mail's own words. */
@@ -56,11 +56,11 @@ function wishText(wish: MailedWish): string {
 function text(facts: WishlistMailFacts, title: string): string {
   const blocks = [
     title,
-    'Something has changed on your wishlist since you last heard of it:',
+    'Here’s what changed on your wishlist:',
     ...facts.news.slice(0, maxNamed).map(wishText),
     more(facts),
     `Your wishlist: ${facts.wishlistUrl}`,
-    `${why}\nStop these mails: ${facts.offUrl}`,
+    `${why}\nUnsubscribe from these emails: ${facts.offUrl}`,
     textEnd(facts.shop),
   ];
   return `${blocks.filter((block) => block !== null).join('\n\n')}\n`;

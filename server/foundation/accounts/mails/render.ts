@@ -12,23 +12,23 @@ interface Words {
   otherwise: string;
 }
 
-const notYou = 'If you did not ask for this, you need not do anything.';
+const notYou = 'If you didn’t request this, you can ignore this email.';
 
 const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => ({
   verify: {
-    subject: 'Confirm your address',
+    subject: 'Confirm your email address',
     lines: [
-      `Welcome to ${shopName}. One step is left: confirm that this address is yours, and your account is ready.`,
-      'The link can be used once, within 24 hours.',
+      `Welcome to ${shopName}. Confirm your email address to finish creating your account.`,
+      'This link works once and expires in 24 hours.',
     ],
-    button: 'Confirm my address',
-    otherwise: `${notYou} No account is made without the link.`,
+    button: 'Confirm email address',
+    otherwise: `${notYou} No account is created unless you use the link.`,
   },
   alreadyRegistered: {
-    subject: 'You have an account already',
+    subject: 'You already have an account',
     lines: [
-      'Somebody, probably you, wanted to register with this address. It has an account already: sign in with its password.',
-      'If you do not remember the password, you can set another one on the same page.',
+      'Someone, probably you, tried to sign up with this email address. It already has an account, so sign in with your password instead.',
+      'If you’ve forgotten your password, you can reset it on the sign-in page.',
     ],
     button: 'Sign in',
     otherwise: notYou,
@@ -36,45 +36,43 @@ const wordsOf = (shopName: string): Readonly<Record<AccountMailKind, Words>> => 
   resetPassword: {
     subject: 'Set a new password',
     lines: [
-      'Somebody, probably you, wants to set a new password for your account.',
-      'The link can be used once, within an hour. All devices are signed out then.',
+      'Someone, probably you, asked to reset the password for your account.',
+      'This link works once and expires in an hour. Setting a new password signs out all your devices.',
     ],
     button: 'Set a new password',
-    otherwise: `${notYou} Your password stays as it is.`,
+    otherwise: `${notYou} Your password won’t change.`,
   },
   confirmEmail: {
-    subject: 'Confirm your new address',
+    subject: 'Confirm your new email address',
     lines: [
-      'You want to use this address for your account. Confirm it on the device on which you are signed in.',
-      'The link can be used once, within 24 hours.',
+      'Confirm this email address to use it for your account. Open the link on a device where you’re signed in.',
+      'This link works once and expires in 24 hours.',
     ],
-    button: 'Confirm my new address',
+    button: 'Confirm new email address',
     otherwise: notYou,
   },
   emailTaken: {
-    subject: 'This address has an account already',
-    lines: ['Somebody wanted to use this address for another account. It cannot be used there, because it has an account of its own.'],
+    subject: 'This email address already has an account',
+    lines: ['Someone tried to use this email address for another account. That isn’t possible because it already has an account.'],
     button: 'Sign in',
     otherwise: notYou,
   },
   emailChanged: {
-    subject: 'Your account has another address',
-    lines: [
-      'Your account goes by another address from now on. Mails about it go there, and this address cannot be used to sign in any more.',
-    ],
-    button: 'To your account',
-    otherwise: 'If it was not you, answer to this mail at once: somebody else may be in your account.',
+    subject: 'Your email address was changed',
+    lines: ['Your account now uses another email address. We’ll send account emails there, and you can no longer sign in with this one.'],
+    button: 'Go to your account',
+    otherwise: 'If this wasn’t you, reply to this email right away. Someone else may have access to your account.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    lines: ['Your account has a new password. All other devices were signed out.'],
-    button: 'To your account',
-    otherwise: 'If it was not you, set another password at once: “Forgotten your password?” on the page for signing in.',
+    lines: ['Your password was changed and all other devices were signed out.'],
+    button: 'Go to your account',
+    otherwise: 'If this wasn’t you, reset your password right away with “Forgotten your password?” on the sign-in page.',
   },
 });
 
 function body({ subject, lines, button: label, otherwise }: Words, url: string): Html {
-  const address = html`If the button does not work, open this address: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
+  const address = html`If the button doesn’t work, open this link: <a class="link" href="${url}" style="color:#0f5c4d">${url}</a>`;
   return html`${heading(subject)}${lines.map((line) => paragraph(line))}${button(label, url)}${paragraph(remark(address))}
   ${paragraph(remark(otherwise))}`;
 }
