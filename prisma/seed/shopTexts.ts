@@ -1,114 +1,114 @@
-// What the demo shop's information pages say. Its company is invented; a shop of one's own has texts of its own.
+// What the demo shop's information pages say. Its company is invented; a real shop writes its own texts.
 
 const sampleNote =
-  '> This is a demonstration shop: nothing is sold or sent. Whoever runs a real one puts their own text, checked by a lawyer, here.';
+  '> This is a demo shop: nothing is sold or shipped. If you run a real shop, replace this text with your own and have a lawyer review it.';
 
 const terms = `${sampleNote}
 
 Version of 1 November 2026.
 
-## 1. Whom you buy from {#partner}
+## 1. Contracting party {#partner}
 
-Your contract is with the shop named in the [imprint](/imprint/). These terms hold for every order placed at this address, in the version that you accepted with it.
+Your contract is with the company named in the [imprint](/imprint/). These terms apply to every order placed in this shop, in the version you accepted when you ordered.
 
-## 2. How an order becomes a contract {#contract}
+## 2. Placing an order {#contract}
 
-What the shop shows is an invitation. You order with the button at the end of the checkout, after you have seen and could change everything. We confirm by e-mail that the order has arrived; the contract is made when we say that it is being prepared, at the latest when it is sent.
+The products shown in the shop are an invitation to order. You place a binding order with the button at the end of checkout, after you have reviewed and corrected your details. We confirm by email that we have received your order. The contract is concluded when we tell you that we are preparing your order, at the latest when we ship it.
 
 ## 3. Prices {#prices}
 
-All prices are in euros and include the VAT of the country of delivery. Delivery is shown on its own line before you order. A struck-through price is the lowest of the 30 days before the reduction.
+All prices are in euros and include the VAT of the country of delivery. Shipping costs are shown separately before you order. A crossed-out price is the lowest price in the 30 days before the reduction.
 
 ## 4. Payment and delivery {#payment}
 
-How you can pay and what delivery costs is told under [delivery, payment and returns](/delivery/) and, for your order, in the checkout. Goods stay ours until they are paid in full.
+Payment methods and shipping costs are listed under [delivery, payment and returns](/delivery/) and, for your order, at checkout. The goods remain our property until they are paid for in full.
 
-## 5. Your right to withdraw {#withdrawal}
+## 5. Right of withdrawal {#withdrawal}
 
-As a consumer you may withdraw from the contract within 14 days after the goods have reached you, without giving a reason. A clear statement is enough, by letter or e-mail to the address in the imprint. We return every payment including standard delivery within 14 days, by the way you paid. You send the goods back within 14 days of your statement and bear the direct cost of that. Goods made to your wish and sealed goods opened for reasons of hygiene are excluded. The whole [instructions](/withdrawal/) have a form that you may use.
+As a consumer, you may withdraw from the contract within 14 days of receiving the goods without giving a reason. A clear statement by letter or email to the address in the imprint is enough. We refund all payments, including standard shipping, within 14 days to your original payment method. Return the goods within 14 days of your statement; you bear the direct cost of returning them. Goods made to your specifications and sealed goods opened for hygiene reasons are excluded. The full [instructions](/withdrawal/) include a form you may use.
 
-## 6. When something is wrong {#defects}
+## 6. Faulty goods {#defects}
 
-The statutory rights for defects hold for two years after delivery. Tell us what is wrong; we repair or replace, and if that fails you get your money back.
+Your statutory rights apply for two years after delivery. Tell us what is wrong: we repair or replace the item, and if that fails, we refund you.
 
 ## 7. Discount codes {#codes}
 
-A code holds for the time, goods and number of orders that it names, is not paid out, and comes back to life when the order that used it is cancelled before it was sent.`;
+A code is valid for the period, products and number of orders it names. It has no cash value and becomes valid again if the order that used it is cancelled before it ships.`;
 
 const privacy = `${sampleNote}
 
-## What is kept when you look around
+## When you browse
 
-Nothing. Pages are made without knowing who you are and set no cookie. If you close a notice of the shop, a cookie remembers for a year that you did.
+We store nothing. Pages are built without knowing who you are and set no cookie. If you dismiss a shop notice, a cookie remembers that for a year.
 
-## What is kept when you put something into the cart
+## When you add something to your cart
 
-- A random number in a cookie, so that your cart is yours. The shop stores only a fingerprint of it.
-- Two cookies that say whether the cart holds something and whether it has changed. They name nobody and end with your visit.
-- The cart itself, for 30 days after its last change.
+- A random number in a cookie links your cart to you. We store only a hash of it.
+- Two cookies record whether your cart has items and whether it has changed. They contain no personal data and expire when you close your browser.
+- The cart itself is stored for 30 days after its last change.
 
-## What is kept when you compare or wish
+## When you use the comparison or wishlist
 
-- Which products, since when and at what price, so that you are told what has changed: for 30 days after the last change.
-- A cookie that says whether these lists have changed. It names nobody and ends with your visit.
-- A link to your wishlist, once you make one. Whoever has it sees the products and nothing about you, until you stop sharing.
-- With an account: whether you want mails about your wishlist. You get none unless you say so, and each has a link to end them.
+- We store which products you added, when and at what price, so that we can show you what has changed, for 30 days after the last change.
+- A cookie records whether these lists have changed. It contains no personal data and expires when you close your browser.
+- If you share your wishlist, we store a link to it. Anyone with the link sees the products and nothing about you, until you stop sharing.
+- If you have an account, we store whether you want emails about your wishlist. We send them only if you turn them on, and every email has a link to turn them off.
 
-## What is kept when you subscribe to the newsletter
+## When you subscribe to the newsletter
 
-Your e-mail address, your name if you enter one, and when and on which page you agreed to which wording, because we have to prove it. Nothing is sent before you confirm by mail; who does not is forgotten after 30 days. Every mail has a link that ends them, and one to have the address forgotten.
+We store your email address, your name if you enter one, and when, where and to which wording you agreed, because we have to be able to prove it. We send nothing until you confirm by email. If you don’t confirm, we delete your address after 30 days. Every email has a link to unsubscribe and one to have your address deleted.
 
-## What is kept when you order
+## When you order
 
-Your addresses, your e-mail address, what you bought and how you paid, because the contract and tax law need them, for as long as tax law says. The carrier gets the delivery address, the payment provider the amount and the number of the order.
+We store your addresses, email address, what you bought and how you paid, because contract and tax law require it, for as long as tax law says. The carrier receives the delivery address. The payment provider receives the amount and the order number.
 
-## Where you came from
+## How you found us
 
-If you allow it, cookies remember which link, search or advertisement led you here and how many pages you saw, and an order says so too. Without your consent these fields stay empty, and no such cookie is set. Nothing is shared with advertisers. After as long as the shop has set, otherwise 13 months, an order no longer says what your browser calls itself nor which pages led you here. Your answer, when you gave it and to which words, is kept as proof. You can change it at any time: [your choice about cookies](/cookies/).
+If you agree, cookies record which link, search or ad led you here and how many pages you viewed, and we store that with your order. Without your consent, these details stay empty and no such cookie is set. We share nothing with advertisers. After the period set by the shop, or 13 months, we delete from your order which browser you used and which pages led you here. We keep your answer, its time and its wording as proof. You can change it at any time under [cookie settings](/cookies/).
 
 ## Your rights
 
-You may ask what is stored about you, have it corrected or erased, take it with you, or object. Write to the address in the imprint. You may also complain to the data protection authority of your country.`;
+You may request access to your data, have it corrected or deleted, receive a copy, or object to its use. Write to the address in the imprint. You may also complain to the data protection authority in your country.`;
 
 const delivery = `## Where we deliver {#countries}
 
-To every country of the European Union. What delivery costs depends on the country and the weight; the [cart](/cart/) shows it, and from which value of goods it is free, before you enter any address.
+We deliver to every country in the European Union. Shipping costs depend on the country and the weight. Your [cart](/cart/) shows them, and the order value for free shipping, before you enter an address.
 
-## How you can pay {#payment}
+## Payment methods {#payment}
 
-- **Bank transfer:** we send the goods when the money has arrived. The reference is in the confirmation.
-- **Cash on delivery:** in Germany, for parcels up to €500.00.
-- **Test card:** only in demonstrations. It behaves as a card does, but no money moves.
+- **Bank transfer:** we ship your order when your payment arrives. The reference is in your order confirmation.
+- **Cash on delivery:** in Germany, for orders up to €500.00.
+- **Test card:** for demos only. It works like a card, but no money moves.
 
-## Change your mind {#returns}
+## Cancellations and returns {#returns}
 
-You can cancel an order on its page as long as it is not paid. After that you have 14 days from delivery to withdraw; the [terms](/terms/) say how.
+You can cancel an order on its page until it is paid. After that, you have 14 days from delivery to withdraw; see the [terms](/terms/).
 
-## Find an order again
+## Find your order
 
-Open the link in its confirmation, or [look it up](/find-order/) with its number and your e-mail address.`;
+Open the link in your order confirmation, or [look up your order](/find-order/) with its number and your email address.`;
 
 const withdrawal = `${sampleNote}
 
-## How long you have
+## Withdrawal period
 
-As a consumer you may withdraw from your order within 14 days without giving a reason. The 14 days begin on the day after you, or somebody you named, received the last of the goods.
+As a consumer, you may withdraw from your order within 14 days without giving a reason. The 14 days start on the day after you, or a person you named, received the last item.
 
 ## How to withdraw
 
-Tell us in a clear statement, for example by letter or e-mail to the address in the [imprint](/imprint/). You may use the form below, but need not. It is enough to send the statement before the 14 days are over.
+Send us a clear statement, for example by letter or email, to the address in the [imprint](/imprint/). You may use the form below, but you don’t have to. It is enough to send your statement before the 14 days are over.
 
-## What happens then
+## What happens next
 
-- We return all your payments, with the cost of our standard delivery, within 14 days of your statement and by the way you paid.
-- We may wait until the goods are back, or until you have shown that you sent them.
-- You send the goods back within 14 days of your statement and bear the direct cost of that.
-- You pay for a loss of value only where it comes from more handling than was needed to try the goods.
+- We refund all your payments, including the cost of our standard shipping, within 14 days of your statement to your original payment method.
+- We may wait for the goods to arrive, or for proof that you sent them, before we refund you.
+- Return the goods within 14 days of your statement. You bear the direct cost of returning them.
+- You pay for a loss in value only if it results from handling the goods more than is necessary to test them.
 
-## Form
+## Withdrawal form
 
 To the address in the imprint:\\
-I withdraw from the contract about these goods: …\\
+I withdraw from my contract for the following goods: …\\
 Ordered on / received on: …\\
 Name and address: …\\
 Date, and signature if on paper: …`;

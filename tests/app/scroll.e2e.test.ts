@@ -15,7 +15,7 @@ const jumpTo = (page: Page, top: number) => page.evaluate((top) => window.scroll
 /** The terms with a clock that stands still, and the code of anchors already there. */
 async function openTerms({ page }: ShopPage): Promise<void> {
   await page.goto('/terms/');
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '1. Whom you buy from' });
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: '1. Contracting party' });
   await link.click();
   await page.waitForURL(/#partner$/);
   await page.goBack();

@@ -7,7 +7,7 @@ import { emulateMedia, moveMouse, pressOn, problemsInBothThemes, renderOnPage, s
 import { heldBack, mockShop } from '../support/mockShop.ts';
 
 const failure = 'An error has occured. Please try again in a few moments.';
-const terms = '<main><h1>Terms</h1><h2 id="terms">Whom you buy from</h2><p><a href="/delivery/">Delivery</a></p></main>';
+const terms = '<main><h1>Terms</h1><h2 id="terms">Contracting party</h2><p><a href="/delivery/">Delivery</a></p></main>';
 
 const dialog = page.getByRole('dialog');
 const trigger = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -105,7 +105,7 @@ describe('[F117] what cannot be loaded', () => {
     await pressOn(dialog.getByRole('button', { name: 'Try again' }), '{Enter}');
     // The button has gone; the keyboard stays in the dialog.
     await expect.element(dialog).toHaveFocus();
-    await expect.element(dialog.getByRole('heading', { name: 'Whom you buy from' })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'Contracting party' })).toBeVisible();
   });
 
   test("[F53] 'Loading...' is said while it comes", async () => {
@@ -115,7 +115,7 @@ describe('[F117] what cannot be loaded', () => {
     await trigger('From a page').click();
     await expect.element(dialog.getByRole('status')).toHaveTextContent(/^Loading\.\.\.$/);
     give(html(terms));
-    await expect.element(dialog.getByRole('heading', { name: 'Whom you buy from' })).toBeVisible();
+    await expect.element(dialog.getByRole('heading', { name: 'Contracting party' })).toBeVisible();
     await expect.element(dialog.getByRole('status')).not.toBeInTheDocument();
   });
 });

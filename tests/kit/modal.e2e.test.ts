@@ -18,7 +18,7 @@ describe('[F133] a modal', () => {
     const { page, problems } = await openGuide();
     await open(page, 'From a page');
     await dialog(page)
-      .getByRole('heading', { name: /Whom you buy from/ })
+      .getByRole('heading', { name: /Contracting party/ })
       .waitFor();
     expect(await dialog(page).locator('script, style, link, form, header, footer').count()).toBe(0);
     const twice = await dialog(page)
