@@ -67,7 +67,7 @@ it('mails about orders tell its days', async () => {
   await setZone('Europe/Berlin');
   const { id } = await db.prisma.order.create({ data: plainOrder({ placedAt: new Date('2026-03-04T23:30:00.000Z'), status: 'ON_HOLD' }) });
   const facts = await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example');
-  expect(facts && JSON.stringify(renderOrderMail(facts))).toContain('of 5 March 2026');
+  expect(facts && JSON.stringify(renderOrderMail(facts))).toContain('placed on 5 March 2026');
 });
 
 it('a deal’s whole day is one of the shop', async () => {
