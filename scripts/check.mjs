@@ -6,6 +6,9 @@ import { ensureInstalled, generatePrisma, program } from './lib/setup.mjs';
 ensureInstalled();
 generatePrisma();
 
+/** What people read. Names that the dictionaries lack are in scripts/spelling/shop-words.txt. */
+const texts = ['README.md', 'CHANGELOG.md', 'docs/**/*.md', 'schema.graphql'];
+
 const checks = [
   ['schema.graphql and its parts are what the code prints', ['--import', 'tsx', 'server/cli/printSchema.ts', '--check']],
   ['Relay artifacts and persisted documents are current', [program('relay-compiler', 'relay-compiler'), '--validate']],
@@ -13,6 +16,7 @@ const checks = [
   ['Format', [program('oxfmt'), '--check', '.']],
   ['Lint', [program('oxlint'), '--type-aware', '--deny-warnings']],
   ['Types', [program('typescript', 'tsc'), '-p', '.']],
+  ['Spelling', [program('cspell'), 'lint', '--no-progress', '--no-summary', '--config', 'scripts/spelling/cspell.json', ...texts]],
 ];
 
 let failed = 0;
