@@ -71,7 +71,7 @@ export interface LegacyRow {
   readonly isForAdministrators?: true;
   /** Of what takes a session of the administration where password or code were shown lately: the act, as the audit log names it. */
   readonly stepUpAct?: string;
-  /** The operation of the API that it executes; named in the header x-graphql-twin. */
+  /** The operation of the API that it executes; named in the header x-graphql-operation. */
   readonly twin: string;
   answer(call: LegacyCall): Promise<LegacyReply>;
 }

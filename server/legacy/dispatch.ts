@@ -53,7 +53,7 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       reply
         .code(status)
         .headers(neverKept)
-        .header('x-graphql-twin', twin)
+        .header('x-graphql-operation', twin)
         .headers(headers)
         .header('content-type', contentType)
         // As bytes, or the framework would write a charset behind types that are meant to have none.

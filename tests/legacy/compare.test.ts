@@ -52,7 +52,7 @@ describe('[F76] [F139] re_compare_panel', () => {
   it('is a whole object when nothing is compared: maps are objects, lists are lists', async () => {
     const answer = await call('re_compare_panel', {});
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json']);
-    expect(answer.headers['x-graphql-twin']).toBe('query viewer');
+    expect(answer.headers['x-graphql-operation']).toBe('query viewer');
     expect(answer.json()).toEqual(empty);
   });
 

@@ -37,7 +37,7 @@ test.each([
   const client = newClient(shop.app);
   const [get, head] = [await client.send('GET', url), await client.send('HEAD', url)];
   expect([get.status, head.status, head.body]).toEqual([status, status, '']);
-  for (const name of ['content-type', 'location', 'cache-control', 'x-wp-total', 'x-graphql-twin'])
+  for (const name of ['content-type', 'location', 'cache-control', 'x-wp-total', 'x-graphql-operation'])
     expect(head.headers[name], name).toBe(get.headers[name]);
 });
 

@@ -112,7 +112,7 @@ describe('[F127, F139] rehub_ajax_search', () => {
     async (words) => {
       const answer = await search({ re_string: `  ${words} ` });
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=UTF-8']);
-      expect(answer.headers['x-graphql-twin']).toBe('query liveSearch');
+      expect(answer.headers['x-graphql-operation']).toBe('query liveSearch');
       expect(answer.json<Answer>().re_search_query).toBe(words);
       expect(answer.body).not.toContain('<');
     },

@@ -134,7 +134,7 @@ describe('[F42] product_quick_view', () => {
 
   it('shows a product with its cart form', async () => {
     const { status, body, headers } = await look(newClient(shop.app), ids.pan);
-    expect([status, headers['content-type'], headers['x-graphql-twin']]).toEqual([200, 'text/html; charset=UTF-8', 'query node']);
+    expect([status, headers['content-type'], headers['x-graphql-operation']]).toEqual([200, 'text/html; charset=UTF-8', 'query node']);
     expect(body).toContain('<form class="cart" action="/product/pan/" method="get">');
     expect(body).toContain(`<button type="submit" name="add-to-cart" value="${ids.pan}"`);
     expect(body).toContain('name="quantity" value="1" min="1" max="12"');

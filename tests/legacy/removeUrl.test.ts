@@ -45,7 +45,7 @@ describe('[F35] CartLine.removeUrl', () => {
     await add(client, kettle);
     const answer = await follow(client, line?.removeUrl ?? '');
     expect([answer.status, answer.headers.location]).toEqual([303, '/cart/']);
-    expect(answer.headers['x-graphql-twin']).toBe('mutation removeCartLine');
+    expect(answer.headers['x-graphql-operation']).toBe('mutation removeCartLine');
     expect(await productsOf(client)).toEqual([kettle]);
   });
 

@@ -119,7 +119,7 @@ describe('[F138] /legacy/globals', () => {
     for (const { headers } of [script, json]) {
       expect(headers['cache-control']).toContain('no-store, private');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-      expect(headers['x-graphql-twin']).toBe('query shopSettings');
+      expect(headers['x-graphql-operation']).toBe('query shopSettings');
     }
     expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
     const globals = runInNewContext(`${script.body}; ({ wc_add_to_cart_params, rhscriptvars, wpApiSettings })`) as object;

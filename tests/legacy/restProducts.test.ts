@@ -42,7 +42,7 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
   it('goes a hundred at a time to the end, each product once, by the links and by the numbers', async () => {
     const first = await list('?per_page=100&_locale=user');
     expect([first.status, first.headers['x-wp-total'], first.headers['x-wp-totalpages']]).toEqual([200, '105', '2']);
-    expect(first.headers['x-graphql-twin']).toBe('query products');
+    expect(first.headers['x-graphql-operation']).toBe('query products');
     const second = await get(nextOf(first) ?? '');
     expect(nextOf(second)).toBeUndefined();
     expect(second.headers.link).toMatch(/per_page=100&page=1>; rel="prev"$/);

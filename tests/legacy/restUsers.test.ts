@@ -48,7 +48,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     const answer = await post(legacy.client, legacy.nonce, `${users}/me?_locale=user`);
     expect([answer.status, answer.json()]).toEqual([200, { id: legacy.id, woocommerce_meta: { coming_soon_banner_dismissed: 'yes' } }]);
     expect(answer.headers['x-wp-nonce']).toBe(legacy.nonce);
-    expect(answer.headers['x-graphql-twin']).toBe('mutation dismissComingSoonBanner');
+    expect(answer.headers['x-graphql-operation']).toBe('mutation dismissComingSoonBanner');
     await graphql.client.gql('mutation { dismissComingSoonBanner(input: {}) { __typename } }');
     for (const { client, isDismissed } of [legacy, graphql]) expect([await isShown(client), await isDismissed()]).toEqual([false, true]);
     expect((await post(legacy.client, legacy.nonce)).status).toBe(200);
@@ -115,7 +115,7 @@ describe('[F124] POST /wp-json/wp/v2/users/me', () => {
     const record = (dismissed: string) => ({ id, woocommerce_meta: { coming_soon_banner_dismissed: dismissed } });
     const before = await read('me?_locale=user&context=edit');
     expect([before.status, before.json(), before.headers['x-wp-nonce']]).toEqual([200, record('no'), nonce]);
-    expect(before.headers['x-graphql-twin']).toBe('query viewer');
+    expect(before.headers['x-graphql-operation']).toBe('query viewer');
     await post(client, nonce);
     expect([(await read('me')).json(), (await read(`${id}/`)).json()]).toEqual([record('yes'), record('yes')]);
     const other = await member();

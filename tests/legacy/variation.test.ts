@@ -27,7 +27,7 @@ afterAll(() => shop.app.close());
 
 const ask = async (client: Client, form: Record<string, string>) => {
   const answer = await client.ajax('get_variation', { product_id: String(made.product.id), ...form });
-  expect([answer.status, answer.headers['x-graphql-twin']]).toEqual([200, 'query node']);
+  expect([answer.status, answer.headers['x-graphql-operation']]).toEqual([200, 'query node']);
   return answer.json<Record<string, unknown> | false>();
 };
 

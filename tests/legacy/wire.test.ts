@@ -52,7 +52,7 @@ describe('[F139] every answer', () => {
   ])('%s: its type, its twin, and kept by nobody', async (endpoint, form, type, twin) => {
     const { headers } = await newClient(shop.app).ajax(endpoint, form);
     expect(headers['content-type']).toBe(type);
-    expect(headers['x-graphql-twin']).toBe(twin);
+    expect(headers['x-graphql-operation']).toBe(twin);
     expect(headers['cache-control']).toBe('no-cache, must-revalidate, max-age=0, no-store, private');
     expect(headers.expires).toBe('Wed, 11 Jan 1984 05:00:00 GMT');
     expect(headers['x-robots-tag']).toBe('noindex');
