@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<626c9a260863fc4d3d873108214c9c71>>
- * @relayHash 61512071175ca41d93dd1b9a131c42df
+ * @generated SignedSource<<0c0b70911baa439e7c14472d43e0d7b8>>
+ * @relayHash 8ec145c0abaf2039218bac0d0609adc3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d
+// @relayRequestID 993c81d045f99dbb157d7be2f7c8d96fb0692af0ac378f0d127298cca83a4baa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistPageQuery$variables = {
   after?: string | null | undefined;
+  first?: number | null | undefined;
 };
 export type WishlistPageQuery$data = {
   readonly viewer: {
@@ -41,6 +42,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "first"
   }
 ],
 v1 = {
@@ -49,66 +55,67 @@ v1 = {
   "variableName": "after"
 },
 v2 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v1/*:: as any*/),
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 24
-  }
+  (v2/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v10 = [
-  (v5/*:: as any*/),
+v11 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -117,25 +124,25 @@ v10 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -144,17 +151,17 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -177,7 +184,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -209,28 +216,28 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -272,6 +279,7 @@ return {
           {
             "args": [
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "from",
@@ -289,10 +297,10 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -306,7 +314,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -432,7 +440,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -448,7 +456,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -464,7 +472,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v10/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -475,9 +483,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v11/*:: as any*/),
-          (v7/*:: as any*/),
+          (v6/*:: as any*/),
+          (v12/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -486,9 +494,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -510,7 +518,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -572,8 +580,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -582,7 +590,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -590,7 +598,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -613,8 +621,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -633,7 +641,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -658,7 +666,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -668,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -679,11 +687,11 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,7 +699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -704,7 +712,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -723,12 +731,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -750,8 +758,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/),
+              (v3/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -760,8 +768,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -773,9 +781,9 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -795,7 +803,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -817,7 +825,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -826,8 +834,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -842,9 +850,9 @@ return {
                                 "name": "isPurchasable",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -853,8 +861,8 @@ return {
                                 "name": "brand",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v5/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v6/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -865,7 +873,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cover",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -875,7 +883,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -893,7 +901,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -903,7 +911,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -916,7 +924,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priorPrice",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -966,7 +974,7 @@ return {
                                     "name": "buttonText",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1002,7 +1010,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "difference",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1015,7 +1023,7 @@ return {
                             "name": "availabilityChange",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1026,7 +1034,7 @@ return {
                         "name": "cursor",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1060,7 +1068,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v3/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WishlistItems_items",
@@ -1090,19 +1098,19 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v16/*:: as any*/)
+              (v3/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d",
+    "id": "993c81d045f99dbb157d7be2f7c8d96fb0692af0ac378f0d127298cca83a4baa",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
@@ -1111,6 +1119,6 @@ return {
 };
 })();
 
-(node as any).hash = "b64cc8d8f1d5e39bf6bd10ca7f6df55a";
+(node as any).hash = "81f6e8882116cecc1caf7139b302a6c3";
 
 export default node;
