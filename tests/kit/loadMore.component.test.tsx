@@ -24,7 +24,7 @@ const focused = () => document.activeElement?.textContent ?? '';
 
 let change: (count: number, isEnd?: boolean) => void = () => undefined;
 
-function List({ onMore }: { onMore: (count: number) => void }) {
+function List({ atLeast, onMore }: { atLeast: number; onMore: (count: number) => void }) {
   const list = useRef<HTMLUListElement>(null);
   const [{ count, isEnd }, setShown] = useState({ count: 3, isEnd: false });
   change = (next, end = false) => setShown({ count: next, isEnd: end });
@@ -48,16 +48,17 @@ function List({ onMore }: { onMore: (count: number) => void }) {
         hrefAfter={(cursor) => `/?after=${cursor}`}
         end="That's all"
         list={list}
+        atLeast={atLeast}
         onMore={onMore}
       />
     </>
   );
 }
 
-async function openList() {
+async function openList(atLeast = 0) {
   loads.length = 0;
   const announced: number[] = [];
-  await renderOnPage(<List onMore={(count) => announced.push(count)} />);
+  await renderOnPage(<List atLeast={atLeast} onMore={(count) => announced.push(count)} />);
   /** Presses the link. @returns ends the load */
   const load = async () => {
     const before = loads.length;
@@ -116,4 +117,17 @@ test('a load that fails moves no focus when items come in another way; its secon
   loads.at(-1)?.(null);
   await expect.poll(focused).toBe('Item 5');
   expect(announced).toEqual([2]);
+});
+
+test('[F94] a list that was read again from its beginning loads what was shown, and leaves the focus where it is', async () => {
+  const { announced } = await openList(6);
+  await expect.poll(() => loads.length).toBe(1);
+  change(5);
+  loads.at(-1)?.(null);
+  await expect.poll(() => loads.length).toBe(2);
+  await expect.element(page.getByRole('link', { name: 'Item 5' })).toBeVisible();
+  change(7);
+  loads.at(-1)?.(null);
+  await expect.element(more).toHaveAttribute('aria-busy', 'false');
+  expect([loads.length, document.activeElement === document.body, announced]).toEqual([2, true, []]);
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c0b70911baa439e7c14472d43e0d7b8>>
- * @relayHash 8ec145c0abaf2039218bac0d0609adc3
+ * @generated SignedSource<<626c9a260863fc4d3d873108214c9c71>>
+ * @relayHash 61512071175ca41d93dd1b9a131c42df
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 993c81d045f99dbb157d7be2f7c8d96fb0692af0ac378f0d127298cca83a4baa
+// @relayRequestID 96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistPageQuery$variables = {
   after?: string | null | undefined;
-  first?: number | null | undefined;
 };
 export type WishlistPageQuery$data = {
   readonly viewer: {
@@ -42,11 +41,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "after"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
   }
 ],
 v1 = {
@@ -55,67 +49,66 @@ v1 = {
   "variableName": "after"
 },
 v2 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = [
+v3 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
 ],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v11 = [
+v10 = [
+  (v5/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -124,25 +117,25 @@ v11 = [
     "name": "children",
     "plural": true,
     "selections": [
+      (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v9/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -151,17 +144,17 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -184,7 +177,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "QuantityRule",
@@ -216,28 +209,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "wishCount",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -279,7 +272,6 @@ return {
           {
             "args": [
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
               {
                 "kind": "Variable",
                 "name": "from",
@@ -297,10 +289,10 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -314,7 +306,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -440,7 +432,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -456,7 +448,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -472,7 +464,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -483,9 +475,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
-          (v12/*:: as any*/),
-          (v8/*:: as any*/),
+          (v5/*:: as any*/),
+          (v11/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -494,9 +486,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              (v8/*:: as any*/)
+              (v5/*:: as any*/),
+              (v11/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -518,7 +510,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -580,8 +572,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
+              (v5/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,7 +582,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -598,7 +590,7 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,8 +613,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -641,7 +633,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -666,7 +658,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -676,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -687,11 +679,11 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -699,7 +691,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -712,7 +704,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -731,12 +723,12 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -758,8 +750,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v17/*:: as any*/),
+              (v2/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -768,8 +760,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -781,9 +773,9 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -803,7 +795,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "WishlistItemConnection",
                 "kind": "LinkedField",
                 "name": "items",
@@ -825,7 +817,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,8 +826,8 @@ return {
                             "name": "product",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,9 +842,9 @@ return {
                                 "name": "isPurchasable",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -861,8 +853,8 @@ return {
                                 "name": "brand",
                                 "plural": false,
                                 "selections": [
-                                  (v12/*:: as any*/),
-                                  (v6/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -873,7 +865,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "cover",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -883,7 +875,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -901,7 +893,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "min",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   {
@@ -911,7 +903,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "max",
                                     "plural": false,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -924,7 +916,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "priorPrice",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -974,7 +966,7 @@ return {
                                     "name": "buttonText",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -1010,7 +1002,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "difference",
                                 "plural": false,
-                                "selections": (v13/*:: as any*/),
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1023,7 +1015,7 @@ return {
                             "name": "availabilityChange",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1034,7 +1026,7 @@ return {
                         "name": "cursor",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1068,7 +1060,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "WishlistItems_items",
@@ -1098,19 +1090,19 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v17/*:: as any*/)
+              (v2/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "993c81d045f99dbb157d7be2f7c8d96fb0692af0ac378f0d127298cca83a4baa",
+    "id": "96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",
@@ -1119,6 +1111,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f6e8882116cecc1caf7139b302a6c3";
+(node as any).hash = "b64cc8d8f1d5e39bf6bd10ca7f6df55a";
 
 export default node;

@@ -31,7 +31,7 @@ const query = graphql`
  */
 function useOwnViewer(): PersonalLayer_viewer$key | null {
   const environment = useRelayEnvironment();
-  const page = useRef<(() => OperationDescriptor) | null>(null);
+  const page = useRef<OperationDescriptor | null>(null);
   const pageOperation = useOwnOperation();
   useEffect(() => {
     page.current = pageOperation;
@@ -45,7 +45,7 @@ function useOwnViewer(): PersonalLayer_viewer$key | null {
     const subscription = environment.subscribe(snapshot, show);
     // Answers to other operations have the viewer below their own root.
     const unhear = ownAnswers.listen(({ viewer: own }) => environment.commitPayload(personal, { viewer: own }));
-    const unwatch = watchCart({ environment, personal, page: () => page.current?.() ?? null });
+    const unwatch = watchCart({ environment, personal, page: () => page.current });
     show(snapshot);
     return () => {
       unwatch();

@@ -4,5 +4,5 @@ import { preloadFollowing } from '../visitor/ownPage.ts';
 
 /** Loads the page of what the visitor compares; it follows what other tabs change. */
 export function loadCompare(environment: IEnvironment) {
-  return preloadFollowing<ComparePageQuery>(environment, query, () => ({}));
+  return preloadFollowing<ComparePageQuery>(environment, query, {});
 }

@@ -12,7 +12,7 @@ import { preload, type Preloaded } from '../kit/relay/preload.ts';
 /** A page that is made for one visitor. */
 export interface OwnPage<TQuery extends OperationType> extends Preloaded<TQuery> {
   /** What to ask for when the cart is another one; missing on pages that go on showing the cart that they came with. */
-  own?: () => OperationDescriptor;
+  own?: OperationDescriptor;
 }
 
 /**
@@ -29,17 +29,14 @@ export function preloadOwn<TQuery extends OperationType>(
   return preload<TQuery>(environment, query, variables);
 }
 
-/**
- * As preloadOwn(), for a page that follows the cart: a change in another tab is seen here too (row 27).
- * @param variables read before each request, because what the page shows may have grown
- */
+/** As preloadOwn(), for a page that follows the cart: a change in another tab is seen here too (row 27). */
 export async function preloadFollowing<TQuery extends OperationType>(
   environment: IEnvironment,
   query: GraphQLTaggedNode,
-  variables: () => TQuery['variables'],
+  variables: TQuery['variables'],
 ): Promise<OwnPage<TQuery>> {
-  const loaded = await preloadOwn<TQuery>(environment, query, variables());
-  return { ...loaded, own: () => createOperationDescriptor(getRequest(query), variables()) };
+  const loaded = await preloadOwn<TQuery>(environment, query, variables);
+  return { ...loaded, own: createOperationDescriptor(getRequest(query), variables) };
 }
 
 type Loaded = Pick<OwnPage<OperationType>, 'own'>;
@@ -48,7 +45,7 @@ type Loaded = Pick<OwnPage<OperationType>, 'own'>;
  * The query of the page that is shown, if its loader returned what preloadFollowing() made, or an object with it as `loaded`; null
  * for all other pages.
  */
-export function useOwnOperation(): (() => OperationDescriptor) | null {
+export function useOwnOperation(): OperationDescriptor | null {
   const found = useMatches().at(-1)?.loaderData as (Loaded & { loaded?: Loaded }) | null | undefined;
   return found?.own ?? found?.loaded?.own ?? null;
 }

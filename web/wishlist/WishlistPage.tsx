@@ -14,16 +14,16 @@ export function WishlistPage() {
   const { loaded, origin, after } = useLoaderData<WishlistData>();
   const { viewer } = usePreloadedQuery<WishlistPageQuery>(
     graphql`
-      query WishlistPageQuery($after: String, $first: Int) {
+      query WishlistPageQuery($after: String) {
         ...Shell_query
         viewer {
           ...PersonalLayer_viewer
           ...MailsSwitch_viewer
-          ...WishlistItems_viewer @arguments(first: $first, after: $after, from: $after)
+          ...WishlistItems_viewer @arguments(after: $after, from: $after)
           wishlist {
             totalCount
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there are any
-            items(first: $first, after: $after) {
+            items(first: 24, after: $after) {
               edges {
                 __typename
               }

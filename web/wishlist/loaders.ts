@@ -1,7 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from 'react-router';
-import { createOperationDescriptor, getRequest, getSingularSelector, type IEnvironment } from 'relay-runtime';
+import type { IEnvironment } from 'relay-runtime';
 import sharedQuery, { type SharedWishlistPageQuery } from '../__generated__/SharedWishlistPageQuery.graphql.ts';
-import itemsFragment, { type WishlistItems_viewer$data } from '../__generated__/WishlistItems_viewer.graphql.ts';
 import ownQuery, { type WishlistPageQuery } from '../__generated__/WishlistPageQuery.graphql.ts';
 import { preloadFollowing, type OwnPage } from '../visitor/ownPage.ts';
 import { NetworkError } from '../kit/relay/networkError.ts';
@@ -33,26 +32,13 @@ function toBeginning(after: string | null, path: string) {
   };
 }
 
-/** So many rows come at once at first, and so many at most. */
-const pageSize = 24;
-const mostAtOnce = 100;
-
-/** How many rows of the list the store has: what was loaded by "Load more" stays when the list is read again, up to what one answer takes. */
-function shownRows(environment: IEnvironment, after: string | null): number {
-  const { fragment } = createOperationDescriptor(getRequest(ownQuery), { after, first: pageSize });
-  const viewer = (environment.lookup(fragment).data as Partial<WishlistPageQuery['response']> | undefined)?.viewer;
-  const selector = viewer && getSingularSelector(itemsFragment, viewer);
-  const items = selector && (environment.lookup(selector).data as Partial<WishlistItems_viewer$data> | undefined)?.wishlist?.items;
-  return Math.min(Math.max(items?.edges?.length ?? 0, pageSize), mostAtOnce);
-}
-
 /** What the wishlist's pages load, and what answers their forms. */
 export function wishlistLoaders(environment: IEnvironment) {
   return {
     /** The visitor's own list, or the part of it behind the address's cursor. */
     async loadWishlist({ request }: LoaderFunctionArgs): Promise<WishlistData> {
       const after = afterOf(request);
-      const loading = preloadFollowing<WishlistPageQuery>(environment, ownQuery, () => ({ after, first: shownRows(environment, after) }));
+      const loading = preloadFollowing<WishlistPageQuery>(environment, ownQuery, { after });
       const loaded = await loading.catch(toBeginning(after, wishlistPath));
       if (after !== null && loaded.data.viewer.wishlist.items.edges.length === 0) throw redirect(wishlistPath);
       return { loaded, origin: pageOrigin(request.url), after };

@@ -8,7 +8,7 @@ import { cartPath } from '../ViewCartLink.tsx';
 /** Loads the cart page. @param url its address, which may name a country */
 export async function loadCart(environment: IEnvironment, url: string) {
   const country = countryOf(new URL(url).search);
-  const loaded = await preloadFollowing<CartPageQuery>(environment, query, () => ({ country }));
+  const loaded = await preloadFollowing<CartPageQuery>(environment, query, { country });
   const { cart } = loaded.data.viewer;
   // An address with a country that the shop does not deliver to.
   if (cart && !cart.quote && country !== null) throw redirect(cartPath);

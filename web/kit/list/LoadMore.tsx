@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { Link } from 'react-router';
 import { buttonClass } from '../Button.tsx';
 import { progressWords } from '../progressWords.ts';
@@ -18,12 +18,15 @@ export interface LoadMoreProps extends List {
   end?: string;
   /** The list's element: the focus goes to the first item that comes, or to the last one where the list ends without another. */
   list: RefObject<HTMLElement | null>;
+  /** So many items were shown: where the list has been read again from its beginning, the others are loaded again by themselves. */
+  atLeast?: number;
   /** Gets how many items have come. */
   onMore?: (count: number) => void;
 }
 
 /** Goes on in a long list: more of it below. A page that fails can be tried again. */
-export function LoadMore({ fragment, parent, pageInfo, count, hrefAfter, label = 'Load more', end, list, onMore }: LoadMoreProps) {
+export function LoadMore(props: LoadMoreProps) {
+  const { fragment, parent, pageInfo, count, hrefAfter, label = 'Load more', end, list, atLeast = 0, onMore } = props;
   const [isLoading, setLoading] = useState(false);
   const [Loader, setLoader] = useState<ComponentType<NextPageProps> | null>(null);
   // Index of the first item that is to come.
@@ -41,8 +44,17 @@ export function LoadMore({ fragment, parent, pageInfo, count, hrefAfter, label =
     (item?.querySelector<HTMLElement>('h2 a') ?? item)?.focus({ preventScroll: item?.hasAttribute('tabindex') });
   });
 
+  const loadAgain = useEffectEvent(() => {
+    if (cursor != null && !isLoading && (list.current?.children.length ?? atLeast) < atLeast) startLoading();
+  });
+  // Once for each cursor: a load that fails is tried again by its message.
+  useEffect(() => loadAgain(), [cursor]);
+
   function load() {
     expected.current = list.current?.children.length ?? null;
+    startLoading();
+  }
+  function startLoading() {
     setLoading(true);
     import('./NextPage.tsx').then(({ NextPage }) => setLoader(() => NextPage), onComplete);
   }
