@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { LoadMore } from '../../web/kit/list/LoadMore.tsx';
@@ -27,7 +27,9 @@ let change: (count: number, isEnd?: boolean) => void = () => undefined;
 function List({ atLeast, onMore }: { atLeast: number; onMore: (count: number) => void }) {
   const list = useRef<HTMLUListElement>(null);
   const [{ count, isEnd }, setShown] = useState({ count: 3, isEnd: false });
-  change = (next, end = false) => setShown({ count: next, isEnd: end });
+  useEffect(() => {
+    change = (next, end = false) => setShown({ count: next, isEnd: end });
+  }, []);
   return (
     <>
       <ul ref={list}>
