@@ -1,6 +1,5 @@
 // oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
 import { graphql } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router';
 import type { NewCompareGroupScreenQuery } from '../__generated__/NewCompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../offers/words.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
@@ -45,14 +44,13 @@ const read = { version: 0, values: blankGroup };
 /** A group is made. */
 export function NewCompareGroupScreen() {
   const { adminCompareNumbers, categories } = useScreenQuery<NewCompareGroupScreenQuery>(query);
-  const navigate = useNavigate();
   const form = useAdminForm({
     read,
     isNew: true,
     mutation: useGroupSave(),
     labels: groupLabels,
     variablesOf: ({ sent }) => ({ input: sentGroup(sent) }),
-    onSaved: ({ group }) => void navigate(`/compare/${group.databaseId}`),
+    createdPath: ({ group }) => `/compare/${group.databaseId}`,
   });
   return (
     <>

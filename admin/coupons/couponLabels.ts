@@ -32,7 +32,7 @@ export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
 export const kinds = ['PERCENT', 'FIXED', 'FREE_SHIPPING'] as const;
 
 /** A field's value in words. */
-export function told(name: keyof CouponValues, values: CouponValues): string {
+export function couponWords(name: keyof CouponValues, values: CouponValues): string {
   const value = values[name];
   if (name === 'kind') return kindWords[values.kind] ?? values.kind;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

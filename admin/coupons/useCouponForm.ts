@@ -4,10 +4,9 @@ import { readInlineData } from 'relay-runtime';
 import type { useCouponForm_coupon$key } from '../__generated__/useCouponForm_coupon.graphql.ts';
 import type { useCouponFormMutation } from '../__generated__/useCouponFormMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
-import { useNavigate } from 'react-router';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
-import { labels, told } from './couponLabels.ts';
+import { couponWords, labels } from './couponLabels.ts';
 import { couponSchema, valuesOf, type CouponValues } from './couponValues.ts';
 
 const couponFragment = graphql`
@@ -86,18 +85,17 @@ export function readCoupon(key: useCouponForm_coupon$key): ReadRecord<CouponValu
  * @param databaseId null for a new one
  */
 export function useCouponForm(databaseId: number | null, read: ReadRecord<CouponValues>) {
-  const navigate = useNavigate();
   const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload');
   return useAdminForm({
     read,
     isNew: databaseId === null,
     mutation,
     labels,
-    wordsOf: told,
+    wordsOf: couponWords,
     schema: couponSchema,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: ({ coupon }) => readCoupon(coupon),
     savedWords: 'The coupon is saved.',
-    onSaved: databaseId === null ? ({ coupon }) => void navigate(`/coupons/${coupon.databaseId}`, { replace: true }) : undefined,
+    createdPath: databaseId === null ? ({ coupon }) => `/coupons/${coupon.databaseId}` : undefined,
   });
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -10,14 +9,13 @@ const read = { version: 0, values: blankMerchant };
 
 /** A merchant is made. */
 export function NewMerchantScreen() {
-  const navigate = useNavigate();
   const form = useAdminForm({
     read,
     isNew: true,
     mutation: useMerchantSave(),
     labels: merchantLabels,
     variablesOf: ({ sent }) => ({ input: sent }),
-    onSaved: ({ merchant }) => void navigate(`/merchants/${merchant.databaseId}`),
+    createdPath: ({ merchant }) => `/merchants/${merchant.databaseId}`,
   });
   return (
     <>

@@ -1,6 +1,5 @@
 // oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
 import { graphql } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router';
 import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
 import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
@@ -52,7 +51,6 @@ export function loadNewOffer({ environment, url }: ScreenArgs) {
 /** An offer is made, as a draft. */
 export function NewOfferScreen() {
   const { named, adminMerchants, categories } = useScreenQuery<NewOfferScreenQuery>(query);
-  const navigate = useNavigate();
   const mutation = useAdminMutation<NewOfferScreenMutation, 'CreateOfferPayload'>(
     graphql`
       mutation NewOfferScreenMutation($input: CreateOfferInput!, $isDryRun: Boolean) {
@@ -87,7 +85,7 @@ export function NewOfferScreen() {
     schema: offerSchema,
     variablesOf: ({ sent }) => ({ input: { facts: sent } }),
     pathOf: offerPathOf,
-    onSaved: ({ offer }) => void navigate(`/offers/${offer.databaseId}`),
+    createdPath: ({ offer }) => `/offers/${offer.databaseId}`,
   });
   const listed = merchantOptions(adminMerchants);
   const isListed = !named || listed.some(({ value }) => value === String(named.databaseId));

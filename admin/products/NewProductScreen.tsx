@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import { useNavigate } from 'react-router';
 import type { NewProductScreenMutation } from '../__generated__/NewProductScreenMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
@@ -18,7 +17,6 @@ const blank = { version: 0, values: { name: '', type: 'SIMPLE' as const, sku: ''
 
 /** Begins a product with the least it needs; everything else is entered where it is edited. */
 export function NewProductScreen() {
-  const navigate = useNavigate();
   // One for the form: sent again after a lost answer, there is still one product.
   const [key] = useState(newKey);
   const mutation = useAdminMutation<NewProductScreenMutation, 'CreateProductPayload'>(
@@ -55,7 +53,7 @@ export function NewProductScreen() {
     labels,
     schema,
     variablesOf: ({ sent }) => ({ input: { idempotencyKey: key, ...sent } }),
-    onSaved: ({ product }) => void navigate(`/products/${product.databaseId}`),
+    createdPath: ({ product }) => `/products/${product.databaseId}`,
   });
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../web/kit/Button.tsx';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { PicturesPanel_product$key } from '../__generated__/PicturesPanel_product.graphql.ts';
 import type { PicturesPanelMutation } from '../__generated__/PicturesPanelMutation.graphql.ts';
+import { stillSavingWords } from '../kit/drag/dragRules.ts';
 import { SortableList } from '../kit/drag/SortableList.tsx';
 import { useReload } from '../kit/loadScreen.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
@@ -81,6 +82,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   function move(from: number, to: number): void {
     const picture = pictures[from];
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
+    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
     save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `The picture is number ${to + 1} now.`);
   }
   /** Without this the browser leaves the page for the file, and what was not saved is gone. */

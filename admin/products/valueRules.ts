@@ -11,7 +11,7 @@ export const listOf = (text: string) =>
     .filter(Boolean);
 
 const text = string();
-// The fields offer the server's words only.
+// The fields offer only values of the server's enums; never fits each of them, and the server checks the value.
 const word = pipe(
   string(),
   transform((value) => value as never),

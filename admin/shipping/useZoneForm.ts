@@ -7,7 +7,6 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { toldOfZone, zoneLabels, zoneSchema, zoneValuesOf, type ZoneValues } from './zoneValues.ts';
-import { useNavigate } from 'react-router';
 
 const zoneFragment = graphql`
   fragment useZoneForm_zone on ShippingZone @inline {
@@ -65,7 +64,6 @@ export function readZone(key: useZoneForm_zone$key): ReadRecord<ZoneValues> {
  * @param databaseId null for a new one
  */
 export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>) {
-  const navigate = useNavigate();
   const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload');
   return useAdminForm({
     read,
@@ -76,6 +74,6 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     schema: zoneSchema,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedWords: 'The zone is saved.',
-    onSaved: databaseId === null ? ({ databaseId: made }) => void navigate(`/settings/delivery/${made}`, { replace: true }) : undefined,
+    createdPath: databaseId === null ? ({ databaseId: made }) => `/settings/delivery/${made}` : undefined,
   });
 }

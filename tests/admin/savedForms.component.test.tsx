@@ -195,3 +195,31 @@ describe('what is typed while it is being saved stays, and is saved by the next'
     await expect.poll(values).toEqual([31, 7]);
   });
 });
+
+describe('something new', () => {
+  it.each([
+    ['/coupons/new', 'Make the coupon', 'Code', 'What shoppers read beside it', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
+    ['/merchants/new', 'Add merchant', 'Name', 'Home page', 'MerchantPayload', { merchant: { databaseId: 5 } }],
+  ])(
+    '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
+    async (address, make, first, later, type, made) => {
+      const held = heldBack<Record<string, unknown>>();
+      const shop: AdminShop = {
+        fields: { currency: 'EUR' },
+        answer: async ({ isDryRun, mutation }) =>
+          isDryRun
+            ? { __typename: 'DryRunPassed' }
+            : { __typename: type === 'MerchantPayload' ? payloadOf(mutation) : type, ...(await held.answer) },
+      };
+      const { router } = await openAdminPage(address, shop);
+      await field(first).fill('AUTUMN');
+      await press(make);
+      await field(later).fill('typed meanwhile');
+      held.give(made);
+      await expect.poll(() => router.state.location.pathname).toMatch(/\/5$/);
+      await expect.element(field(later)).toHaveValue('typed meanwhile');
+      await expect.element(page.getByText('There are changes that are not saved.')).toBeVisible();
+      expect(document.querySelector('dialog[open]')).toBeNull();
+    },
+  );
+});

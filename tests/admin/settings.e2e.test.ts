@@ -91,9 +91,9 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   // The handle moves it by keys too, and says where it would be.
   const handle = page.getByRole('button', { name: 'Drag Presents' });
   await handle.press('Space');
-  await page.getByText('Presents is held at number 3 of 4.').waitFor();
+  await page.getByText('Presents is over position 3 of 4.').waitFor();
   await handle.press('ArrowUp');
-  await page.getByText('Presents is held at number 2 of 4.').waitFor();
+  await page.getByText('Presents is over position 2 of 4.').waitFor();
   await handle.press('Space');
   await page.getByText('Presents is number 2 of 4 now.').waitFor();
   await handle.dragTo(page.getByRole('button', { name: /^Drag / }).nth(2), { steps: 5 });

@@ -70,14 +70,14 @@ test('a filtered list is kept as a view, found in the palette, and deleted, wide
   await page.goto('/admin/subscribers?status=PENDING&q=ada');
   await page.getByRole('button', { name: 'Views' }).click();
   const dialog = page.getByRole('dialog', { name: 'Views of this list' });
-  await dialog.getByRole('button', { name: 'Keep this view' }).click();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
   await dialog.getByText('Give the view a name.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill(name);
   await page.keyboard.press('Control+s');
-  await page.getByText(`The view “${name}” is kept.`).waitFor();
+  await page.getByText(`The view “${name}” is saved.`).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
@@ -108,16 +108,16 @@ test('a view under a name that is held is asked about, and replaces it once that
     await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
     await dialog.getByRole('button', { name: button }).click();
   };
-  await keep('ada', 'Keep this view');
-  await page.getByText('The view “Mine” is kept.').waitFor();
-  await keep('bo', 'Keep this view');
-  await dialog.getByText('There is a view “Mine” already. Replace it, or choose another name.').waitFor();
+  await keep('ada', 'Save view');
+  await page.getByText('The view “Mine” is saved.').waitFor();
+  await keep('bo', 'Save view');
+  await dialog.getByText('A view named “Mine” already exists. Replace it or choose another name.').waitFor();
   // Another name is another question.
   await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Min');
-  await dialog.getByRole('button', { name: 'Keep this view' }).waitFor();
+  await dialog.getByRole('button', { name: 'Save view' }).waitFor();
   await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
-  await dialog.getByRole('button', { name: 'Keep this view' }).click();
-  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await dialog.getByRole('button', { name: 'Replace view' }).click();
   await page.getByText('The view “Mine” is replaced.').waitFor();
   await page.goto('/admin/subscribers');
   await page.getByRole('button', { name: 'Views' }).click();

@@ -208,6 +208,18 @@ describe('[F102] limits', () => {
     expect(await mailsAsked(db)).toHaveLength(4);
   });
 
+  it('[F102] addresses of one mailbox, which differ in what follows a +, get three mails a day together', async () => {
+    const tagged = ['ada+1@example.com', 'ada+2@example.com', 'ada@example.com', 'ada+3@example.com', 'ada+1+2@example.com'];
+    for (const [at, email] of tagged.entries()) {
+      expect((await signUp(somebody(db), { email }, 10 + at)).__typename).toBe('SubscribePayload');
+    }
+    expect((await mailsAsked(db)).map(({ askedAt }) => askedAt)).toEqual([10, 11, 12].map((seconds) => after(seconds).toISOString()));
+    for (const [at, email] of ['+ada@example.com', '+bob@example.com', 'a.da@example.com'].entries()) {
+      await signUp(somebody(db), { email }, 20 + at);
+    }
+    expect(await mailsAsked(db)).toHaveLength(6);
+  });
+
   it('ten at once of one address are one row and one mail', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => signUp(somebody(db), { email: ada })));
     expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(['SubscribePayload']));

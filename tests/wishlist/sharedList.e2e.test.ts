@@ -42,6 +42,21 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   await expect.poll(() => rows(page).count(), soon).toBe(26);
   await message(page, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
+  // What another tab changes leaves all that was loaded.
+  const other = await page.context().newPage();
+  await other.goto('/wishlist/');
+  await other.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await rows(other)
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(() => rows(other).first().innerText(), soon).not.toContain(all[0]);
+  const answered = page.waitForResponse((response) => response.url().includes('/graphql'));
+  await page.bringToFront();
+  await answered;
+  await expect.poll(() => rowNames(page), soon).toEqual(all.slice(1));
+  await message(other, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rowNames(page), soon).toEqual(all);
   expect(problems).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ProductGrid_match$key } from '../__generated__/ProductGrid_match.graphql.ts';
 import type { ProductGrid_product$key } from '../__generated__/ProductGrid_product.graphql.ts';
@@ -14,10 +15,13 @@ export interface ProductGridProps {
   /** In narrow windows one line to swipe through instead of many to scroll past. */
   isShelf?: boolean;
   label?: string;
+  /** Gets the list's element. */
+  list?: Ref<HTMLUListElement>;
 }
 
 /** Product cards side by side. */
-export function ProductGrid({ products: keys, matches: matchKeys, seenAtOnce = 0, heading, isShelf = false, label }: ProductGridProps) {
+export function ProductGrid(props: ProductGridProps) {
+  const { products: keys, matches: matchKeys, seenAtOnce = 0, heading, isShelf = false, label, list } = props;
   const products = useFragment(
     graphql`
       fragment ProductGrid_product on Product @relay(plural: true) {
@@ -37,7 +41,7 @@ export function ProductGrid({ products: keys, matches: matchKeys, seenAtOnce = 0
   );
   return (
     <div className={styles.container}>
-      <ul role="list" className={isShelf ? `${styles.grid} ${styles.shelf}` : styles.grid} aria-label={label}>
+      <ul ref={list} role="list" className={isShelf ? `${styles.grid} ${styles.shelf}` : styles.grid} aria-label={label}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductCard

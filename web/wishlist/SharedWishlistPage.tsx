@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
 import { Link, useLoaderData } from 'react-router';
 import type { SharedWishlistPage_query$key } from '../__generated__/SharedWishlistPage_query.graphql.ts';
@@ -50,6 +51,7 @@ export function SharedWishlistPage() {
     `,
     loaded.reference,
   );
+  const list = useRef<HTMLUListElement>(null);
   const { sharedWishlist } = useFragment<SharedWishlistPage_query$key>(listFragment, query);
   if (!sharedWishlist)
     return (
@@ -76,7 +78,7 @@ export function SharedWishlistPage() {
       {edges.length === 0 ? (
         <p>There is nothing on this list at the moment.</p>
       ) : (
-        <ProductGrid products={edges.map(({ node }) => node)} seenAtOnce={4} label="Products" />
+        <ProductGrid list={list} products={edges.map(({ node }) => node)} seenAtOnce={4} label="Products" />
       )}
       {(pageInfo.hasNextPage || edges.length > pageSize || after !== null) && (
         <LoadMore
@@ -87,6 +89,7 @@ export function SharedWishlistPage() {
           count={pageSize}
           hrefAfter={(cursor) => `${path}?after=${encodeURIComponent(cursor)}`}
           end={listWords.end}
+          list={list}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useRevalidator } from 'react-router';
 import type { WishlistItems_viewer$key } from '../__generated__/WishlistItems_viewer.graphql.ts';
@@ -54,6 +54,9 @@ const listFragment = graphql`
 export function WishlistItems({ viewer, after }: WishlistItemsProps) {
   const { productIds, mayWish, items } = useFragment(listFragment, viewer).wishlist;
   const { edges, pageInfo } = items;
+  // A change in another tab has the list read again from its beginning.
+  const [most, setMost] = useState(edges.length);
+  if (edges.length > most) setMost(edges.length);
   const wished = new Set(productIds);
   const shown = edges.map(({ node }) => node).filter(({ product }) => wished.has(product.databaseId));
   const { list, expectLoss } = useRowFocus(shown.map(({ id }) => id));
@@ -90,6 +93,7 @@ export function WishlistItems({ viewer, after }: WishlistItemsProps) {
           hrefAfter={(cursor) => `${wishlistPath}?after=${encodeURIComponent(cursor)}`}
           end={listWords.end}
           list={list}
+          atLeast={Math.min(most, productIds.length)}
         />
       )}
     </div>

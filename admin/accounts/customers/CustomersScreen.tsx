@@ -102,8 +102,8 @@ export function CustomersScreen() {
       list={customers}
       columns={columns}
       defaultSort="NEWEST"
-      empty="Nobody has an account yet."
-      noMatch={<>Nobody with an account matches this. {amongGuests}</>}
+      empty="No customer accounts yet."
+      noMatch={<>No accounts match. {amongGuests}</>}
     />
   );
 }

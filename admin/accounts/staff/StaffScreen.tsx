@@ -58,7 +58,7 @@ const columns: readonly Column<Row>[] = [
 export function StaffScreen() {
   const { staffAccounts } = useScreenQuery<StaffScreenQuery>(query);
   const [edited, setEdited] = useState<Row | null>(null);
-  const [asked, setAsked] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
+  const [confirming, setConfirming] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
   const reload = useReload();
   const reset = useAdminMutation<StaffScreenResetMutation, 'ResetStaffAccountPayload'>(
@@ -101,9 +101,9 @@ export function StaffScreen() {
   }
 
   function confirm(): void {
-    setAsked(null);
-    if (!asked) return;
-    const { act, email } = asked;
+    setConfirming(null);
+    if (!confirming) return;
+    const { act, email } = confirming;
     const variables = { input: { email } };
     if (act === 'reset') reset.run({ variables, onDone: ({ password }) => done(email, password ?? null) });
     else revoke.run({ variables, onDone: () => done(email, null) });
@@ -121,34 +121,41 @@ export function StaffScreen() {
           <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setEdited(row)}>
             Edit
           </Button>
-          <Button kind="quiet" size="small" aria-label={`Reset ${row.email}`} onClick={() => setAsked({ act: 'reset', email: row.email })}>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`Reset ${row.email}`}
+            onClick={() => setConfirming({ act: 'reset', email: row.email })}
+          >
             Reset
           </Button>
           <Button
             kind="quiet"
             size="small"
             aria-label={`Remove ${row.email}`}
-            onClick={() => setAsked({ act: 'revoke', email: row.email })}
+            onClick={() => setConfirming({ act: 'revoke', email: row.email })}
           >
             Remove
           </Button>
         </>
       )}
-      empty="Nobody yet."
+      empty="No staff accounts yet."
     >
       <Panel title={edited ? `Rights of ${edited.email}` : 'Add somebody'}>
         <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setEdited(null)} />
       </Panel>
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={asked?.act === 'reset' ? `Reset the sign-in of ${asked.email}?` : `Remove ${asked?.email ?? ''} from the staff?`}
-        confirmLabel={asked?.act === 'reset' ? 'Reset' : 'Remove'}
+        isOpen={confirming !== null}
+        title={
+          confirming?.act === 'reset' ? `Reset the sign-in of ${confirming.email}?` : `Remove ${confirming?.email ?? ''} from the staff?`
+        }
+        confirmLabel={confirming?.act === 'reset' ? 'Reset' : 'Remove'}
         isDanger
         onConfirm={confirm}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setConfirming(null)}
       >
         <p>
-          {asked?.act === 'reset'
+          {confirming?.act === 'reset'
             ? 'They get a new password, and enrol their second factor anew. All of their sessions end.'
             : 'The account stays as a customer’s. All of its sessions end.'}
         </p>

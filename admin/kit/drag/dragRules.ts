@@ -3,13 +3,16 @@ import type { Announcements } from '@dnd-kit/core';
 /** A press becomes a drag after a few pixels. */
 export const pointerOptions = { activationConstraint: { distance: 4 } };
 
-/** What screen readers hear while an item is moved, from its picking up on; what came of it is told by the screen. */
+/** Shown for a drop while the one before is being saved: its order is not known yet. */
+export const stillSavingWords = 'Not moved: the last change is still being saved. Try again.';
+
+/** Announcements of screen readers while an item is dragged. The screen announces the result of a drop. */
 export function announcementsFor(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   return {
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) =>
-      over ? `${nameOf(String(active.id))} is held at number ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : undefined,
+      over ? `${nameOf(String(active.id))} is over position ${ids.indexOf(String(over.id)) + 1} of ${ids.length}.` : undefined,
     onDragEnd: () => undefined,
-    onDragCancel: ({ active }) => `${nameOf(String(active.id))} stays where it was.`,
+    onDragCancel: ({ active }) => `${nameOf(String(active.id))} was not moved.`,
   };
 }

@@ -19,3 +19,10 @@ export function changedOver<Values extends object>(values: Values, before: Value
   // The names are those of the values.
   return { ...values, ...(Object.fromEntries(changed) as Partial<Values>) };
 }
+
+/** A field's value in words, where the form has none of its own. */
+export function plainWords<Values>(name: keyof Values, values: Values): string {
+  const value: unknown = values[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

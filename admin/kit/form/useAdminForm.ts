@@ -1,14 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { get, useForm, type Control, type FieldErrors, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router';
 import { safeParse, type ZodMiniType } from 'zod/mini';
 import type { Payload } from '../../../web/kit/relay/useShopMutation.ts';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
 import { useReload } from '../loadScreen.ts';
 import type { Failure } from '../mutation/failure.ts';
 import type { AdminMutation, DryRunnable } from '../mutation/useAdminMutation.ts';
+import { carryValues, takeCarried } from './carriedValues.ts';
 import { withoutBlanks } from './dryRunRules.ts';
-import { changedOver, differingFields, type ReadRecord } from './record.ts';
+import { changedOver, differingFields, plainWords, type ReadRecord } from './record.ts';
 import { useDryRun } from './useDryRun.ts';
 
 /** A save: what is sent, and over what. */
@@ -45,6 +47,8 @@ export interface AdminFormOptions<Values extends FieldValues, T extends DryRunna
   savedWords?: string | ((values: Values) => string);
   /** Called right after a save. */
   onDone?: (payload: Payload<T, Name>) => void;
+  /** Address of something new, opened after the save with what was typed meanwhile as unsaved changes. */
+  createdPath?: (payload: Payload<T, Name>) => string;
   /** Called once nothing is left unsaved, in place of reading the screen anew. */
   onSaved?: (payload: Payload<T, Name>, values: Values) => void;
   /** Says what somebody else has saved, in place of ConflictDialog. What was changed here stays, and the next save goes over theirs. */
@@ -84,12 +88,6 @@ interface Status {
   failure: Failure;
 }
 
-function plainWords<Values>(name: keyof Values, values: Values): string {
-  const value: unknown = values[name];
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return String(value);
-}
-
 /** Messages by the path of their field. */
 function messagesOf(errors: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof errors !== 'object' || errors === null) return [];
@@ -119,6 +117,8 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
 ): AdminFormState<Values> {
   const { read, isNew = false, mutation, labels, schema, savedWords, pathOf = (path: string) => path } = options;
   const reload = useReload();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const [base, setBase] = useState(read);
   const [theirs, setTheirs] = useState<ReadRecord<Values> | null>(null);
   const [isOvertaken, setOvertaken] = useState(false);
@@ -213,8 +213,10 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
   const isMounted = useRef(false);
+  const takeOver = useEffectEvent(() => !isNew && change(takeCarried(pathname, read.values)));
   useEffect(() => {
     isMounted.current = true;
+    takeOver();
     return () => void (isMounted.current = false);
   }, []);
 
@@ -227,10 +229,15 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     mutation.run({
       variables: sending,
       onDone: (payload) => {
-        start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
+        const path = options.createdPath?.(payload);
+        if (path !== undefined) {
+          const typed = structuredClone(form.getValues());
+          carryValues(path, Object.fromEntries(differingFields(held, typed).map((name) => [name, typed[name]])));
+          start({ ...base, values: typed });
+        } else start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
-        const { onSaved } = options;
+        const onSaved = path === undefined ? options.onSaved : () => void navigate(path, { replace: true });
         // A form that has gone meanwhile has no effects left.
         if (onSaved && !isMounted.current) onSaved(payload, now);
         else if (onSaved) setAfterSave(() => () => onSaved(payload, now));
@@ -250,6 +257,12 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     });
   }
 
+  function change(changes: Partial<Values>): void {
+    // Names and values are those of Values, which Object.entries() does not say.
+    for (const [name, value] of Object.entries(changes))
+      form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
+  }
+
   // The form changes its values in place.
   const held = () => structuredClone(form.getValues());
 
@@ -267,11 +280,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     labelOf: (name) => labels[name] ?? labels[name.split('.')[0] ?? ''] ?? name,
     wordsOf: options.wordsOf ?? plainWords,
     errorOf: (name) => errorAt(errors, name)?.message,
-    change(changes) {
-      // Names and values are those of Values, which Object.entries() does not say.
-      for (const [name, value] of Object.entries(changes))
-        form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
-    },
+    change,
     save() {
       let wrong: FieldErrors<Values> | null = null;
       const submit = form.handleSubmit(

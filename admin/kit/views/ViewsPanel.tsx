@@ -62,7 +62,7 @@ const labels = { name: 'Name of what is shown now' } as const;
 const blank = { version: 0, values: { name: '' } };
 
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
-  // The name of a view that the next press replaces: it has been asked about.
+  // The name of a view that the next press replaces: it has been confirmed about.
   const [replaced, setReplaced] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SetListViewPayload'>(
     graphql`
@@ -92,25 +92,25 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
     labels,
     variablesOf: ({ sent: { name } }) => ({ input: { screen, name, search } }),
     pathOf: (path) => (path === 'search' ? 'name' : path),
-    savedWords: ({ name }) => `The view “${name.trim()}” is ${held.includes(name.trim()) ? 'replaced' : 'kept'}.`,
+    savedWords: ({ name }) => `The view “${name.trim()}” is ${held.includes(name.trim()) ? 'replaced' : 'saved'}.`,
     onSaved,
   });
   const name = form.values.name.trim();
-  const asked = replaced === name ? replaced : null;
+  const confirmed = replaced === name ? replaced : null;
   // Another name is another question, also when the first one is typed again.
-  if (replaced !== asked) setReplaced(null);
+  if (replaced !== confirmed) setReplaced(null);
 
   return (
     <AdminForm
-      submitLabel={asked === null ? 'Keep this view' : 'Replace it'}
+      submitLabel={confirmed === null ? 'Save view' : 'Replace view'}
       isBusy={form.isBusy}
       failure={form.failure}
       found={form.found}
-      onSubmit={() => (held.includes(name) && asked === null ? setReplaced(name) : form.save())}
+      onSubmit={() => (held.includes(name) && confirmed === null ? setReplaced(name) : form.save())}
     >
       <FormText form={form} name="name" maxLength={40} required autoComplete="off" />
-      <p role="alert" className={asked === null ? 'visually-hidden' : undefined}>
-        {asked !== null && `There is a view “${asked}” already. Replace it, or choose another name.`}
+      <p role="alert" className={confirmed === null ? 'visually-hidden' : undefined}>
+        {confirmed !== null && `A view named “${confirmed}” already exists. Replace it or choose another name.`}
       </p>
     </AdminForm>
   );

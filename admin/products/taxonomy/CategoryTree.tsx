@@ -13,9 +13,10 @@ import {
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
+import { showToast } from '../../../web/kit/toast/toasts.ts';
 import type { CategoryTreeMutation } from '../../__generated__/CategoryTreeMutation.graphql.ts';
 import { DragHandle } from '../../kit/drag/DragHandle.tsx';
-import { pointerOptions } from '../../kit/drag/dragRules.ts';
+import { pointerOptions, stillSavingWords } from '../../kit/drag/dragRules.ts';
 import { useReload } from '../../kit/loadScreen.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import type { CategoryRow } from './CategoriesScreen.tsx';
@@ -75,6 +76,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
 
   function move(moved: CategoryRow, place: Place | null): void {
     if (!place) return;
+    if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
     const parent = categories.find(({ databaseId }) => databaseId === place.parentId);
     run({
       variables: { input: { databaseId: moved.databaseId, ...place } },

@@ -35,3 +35,13 @@ export function readAddress(text: string): MailAddress | null {
   const email = `${local.toLowerCase()}@${ascii}`;
   return domainName.test(ascii) && isIP(ascii) === 0 && email.length <= maxLength ? { email, shown } : null;
 }
+
+/**
+ * The mailbox that an address leads to, for limits of mails: `name+tag@host` arrives where `name@host` does. Dots are left, because only
+ * some hosts ignore them.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.split('@');
+  // A local part that begins with + has no name before it.
+  return `${local.replace(/(?<=.)\+.*/, '')}@${domain}`;
+}

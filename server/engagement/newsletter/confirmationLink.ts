@@ -1,6 +1,7 @@
 import type { Subscriber, SubscriberRequest } from '../../generated/prisma/client.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt } from '../../platform/limits/throttle.ts';
+import { mailboxOf } from './address.ts';
 import { SubscriptionLinkError, type LinkFault } from './errors.ts';
 import { confirmationEnd, readConfirmationKey } from './links.ts';
 import { askToConfirm, findRequest } from './requests.ts';
@@ -54,7 +55,7 @@ export async function resendConfirmation(shop: Reader & Pick<Shop, 'address'>, t
   const { subscriber, request, fault } = await readLink(shop, text);
   if (subscriber === null || request === null) throw new SubscriptionLinkError(fault ?? 'UNKNOWN');
   await countAttempt(db, { scope: 'newsletter', subject: shop.address, now, ...signUpLimit });
-  await countAttempt(db, { scope: 'newsletter-mail', subject: subscriber.email, now, ...confirmationMailLimit });
+  await countAttempt(db, { scope: 'newsletter-mail', subject: mailboxOf(subscriber.email), now, ...confirmationMailLimit });
   if (await isSuppressed(db, subscriber.email)) return subscriber;
   await db.prisma.$transaction((tx) => askToConfirm(tx, subscriber.id, { ...request, askedAt: now }));
   return subscriber;

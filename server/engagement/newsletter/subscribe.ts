@@ -3,7 +3,7 @@ import { withRetry } from '../../platform/database/retry.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { countAttempt, ThrottledError, type Attempt } from '../../platform/limits/throttle.ts';
-import { readAddress, type MailAddress } from './address.ts';
+import { mailboxOf, readAddress, type MailAddress } from './address.ts';
 import { ConsentRequiredError, EmailRequiredError, InvalidEmailError, InvalidNameError } from './errors.ts';
 import { newSubscriberKey } from './links.ts';
 import { askToConfirm } from './requests.ts';
@@ -89,7 +89,7 @@ export async function subscribe(shop: Shop, signUp: SignUp): Promise<void> {
   const { email } = checked.address;
   if (!(await mayTry(shop, { scope: 'newsletter-address', subject: email, ...addressPause }))) return;
   const isErased = await isSuppressed(shop.db, email);
-  const mails = await mayTry(shop, { scope: 'newsletter-mail', subject: email, ...confirmationMailLimit });
+  const mails = await mayTry(shop, { scope: 'newsletter-mail', subject: mailboxOf(email), ...confirmationMailLimit });
   const consent: Omit<ConsentGiven, 'subscriberId'> = {
     kind: 'NEWSLETTER',
     act: 'GIVEN',

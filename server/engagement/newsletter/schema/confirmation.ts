@@ -56,7 +56,7 @@ builder.mutationField('resendConfirmation', (t) =>
     }),
     authScopes: { public: true },
     description:
-      'Asks anew by mail whoever has a link that is too old to confirm: at most three mails a day to one address. Legacy twin: none.',
+      'Asks anew by mail whoever has a link that is too old to confirm: at most three mails a day to one mailbox. Legacy twin: none.',
     errors: { types: [SubscriptionLinkError, ThrottledError], union: { description: 'Where the mail goes, or why there is none.' } },
     args: {
       input: t.arg({

@@ -32,7 +32,7 @@ builder.mutationField('subscribe', (t) =>
     type: SubscribePayload,
     authScopes: { public: true },
     description:
-      'Signs an address up for the newsletter. A mail asks its owner to confirm (at most three a day); until then nothing is sent. At most ten in ten minutes from one network. Legacy twin: sfba_ajax.',
+      'Signs an address up for the newsletter. A mail asks its owner to confirm (at most three a day to one mailbox; `name+tag@host` and `name@host` are one); until then nothing is sent. At most ten in ten minutes from one network. Legacy twin: sfba_ajax.',
     errors: {
       types: [EmailRequiredError, InvalidEmailError, InvalidNameError, ConsentRequiredError, ThrottledError, TryAgainError],
       union: { description: 'Thanks, or what is wrong with the form.' },
