@@ -15,9 +15,13 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       const storage = await make();
       const bytes = randomBytes(size);
       await storage.put('a/memory.bin', bytes, { type });
-      await storage.put('a/stream.bin', Readable.from(bytes.byteLength > 0 ? [bytes.subarray(0, size / 2), bytes.subarray(size / 2)] : []), {
-        type,
-      });
+      await storage.put(
+        'a/stream.bin',
+        Readable.from(bytes.byteLength > 0 ? [bytes.subarray(0, size / 2), bytes.subarray(size / 2)] : []),
+        {
+          type,
+        },
+      );
       for (const key of ['a/memory.bin', 'a/stream.bin']) {
         const file = await storage.get(key);
         expect(file?.size).toBe(size);
@@ -105,15 +109,28 @@ export function describeFileStorage(name: string, make: () => FileStorage | Prom
       for await (const { modifiedAt } of storage.list('other/')) expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(600_000);
     });
 
-    it.each(['', '/', '/etc/passwd', '..', '../x', 'a/../b', 'a//b', 'a/', './a', 'a/.hidden', 'a\\b', 'a\0b', 'a\n', 'ä', 'x'.repeat(201)])(
-      'refuses the key %j',
-      async (key) => {
-        const storage = await make();
-        await expect((async () => storage.put(key, Buffer.from('x'), { type }))()).rejects.toThrow(TypeError);
-        await expect((async () => storage.get(key))()).rejects.toThrow(TypeError);
-        await expect((async () => storage.exists(key))()).rejects.toThrow(TypeError);
-        await expect((async () => storage.delete([key]))()).rejects.toThrow(TypeError);
-      },
-    );
+    it.each([
+      '',
+      '/',
+      '/etc/passwd',
+      '..',
+      '../x',
+      'a/../b',
+      'a//b',
+      'a/',
+      './a',
+      'a/.hidden',
+      'a\\b',
+      'a\0b',
+      'a\n',
+      'ä',
+      'x'.repeat(201),
+    ])('refuses the key %j', async (key) => {
+      const storage = await make();
+      await expect((async () => storage.put(key, Buffer.from('x'), { type }))()).rejects.toThrow(TypeError);
+      await expect((async () => storage.get(key))()).rejects.toThrow(TypeError);
+      await expect((async () => storage.exists(key))()).rejects.toThrow(TypeError);
+      await expect((async () => storage.delete([key]))()).rejects.toThrow(TypeError);
+    });
   });
 }
