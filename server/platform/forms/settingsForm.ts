@@ -57,11 +57,6 @@ export function formOf(schema: SettingsSchema): SettingField[] {
   });
 }
 
-/** Values as the schema gives them; null when they are not valid any more, such as after a change of the schema. */
-export function parsedSettings<Schema extends SettingsSchema>(schema: Schema, values: SettingValues): z.output<Schema> | null {
-  return schema.safeParse(values).data ?? null;
-}
-
 /** What is wrong with values; empty when they can be used. */
 export function problemsOf(schema: SettingsSchema, values: SettingValues): { name: string; message: string }[] {
   const { error } = schema.safeParse(values);

@@ -2,17 +2,8 @@ import type { Db } from '../../../platform/database/db.ts';
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
 import type { DeliveredSubscriber } from './deliveries.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
-import {
-  caller,
-  invalidSettings,
-  findMailingService,
-  isTaken,
-  isWorthRetry,
-  type MailingMessage,
-  type MailingService,
-} from './mailingService.ts';
+import { caller, findMailingService, isTaken, isWorthRetry, type MailingMessage, type MailingService } from './mailingService.ts';
 import type { SecretBox } from '../../../platform/crypto/secrets.ts';
-import { parsedSettings } from '../../../platform/forms/settingsForm.ts';
 import { valuesOf } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
 
@@ -49,9 +40,7 @@ async function tryOnce(
   // Both were stored in this form when the event was noted, and are written by nobody else.
   const event = stored as MailingMessage['event'];
   const subscriber = payload as unknown as DeliveredSubscriber;
-  const settings = parsedSettings(service.settings, valuesOf(integration, integrationKeys(keys)));
-  if (!settings) return { isDelivered: false, isWorthRetry: false, responseStatus: null, failure: invalidSettings };
-  const connection = { settings, call: caller(reach ?? {}, signal), now };
+  const connection = { settings: valuesOf(integration, integrationKeys(keys)), call: caller(reach ?? {}, signal), now };
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isTaken(answer);

@@ -7,8 +7,7 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { UnknownIntegrationError } from '../errors.ts';
 import { hasHidden } from '../rules.ts';
 import { OutgoingError, type Reach } from './outgoing.ts';
-import { caller, invalidSettings, findMailingService, isTaken } from './mailingService.ts';
-import { parsedSettings } from '../../../platform/forms/settingsForm.ts';
+import { caller, findMailingService, isTaken } from './mailingService.ts';
 import { mergedSettings, valuesOf, type GivenSetting, type MadeSecret } from '../../../platform/forms/storedSettings.ts';
 import { integrationKeys } from './sealing.ts';
 
@@ -115,10 +114,12 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
   const service = findMailingService(integration.kind);
   if (!service) return { isOk: false, responseStatus: null, message: 'The shop no longer has this mailing service.' };
-  const settings = parsedSettings(service.settings, valuesOf(integration, integrationKeys(shop.keys)));
-  if (!settings) return { isOk: false, responseStatus: null, message: invalidSettings };
   try {
-    const answer = await service.testConnection({ settings, call: caller(reach), now: shop.now });
+    const answer = await service.testConnection({
+      settings: valuesOf(integration, integrationKeys(shop.keys)),
+      call: caller(reach),
+      now: shop.now,
+    });
     const isOk = isTaken(answer);
     return {
       isOk,

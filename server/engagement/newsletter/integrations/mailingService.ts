@@ -58,9 +58,6 @@ export function findMailingService(id: string): MailingService | null {
   return mailingServices.participants.find((service) => service.id === id) ?? null;
 }
 
-/** Said when stored settings are not valid by the schema of their service. */
-export const invalidSettings = 'The settings are no longer valid. Open the integration, correct them and save.';
-
 /** A list that has no such member has nothing to forget. */
 export function goneIsDone(answer: OutgoingAnswer): OutgoingAnswer {
   return answer.status === 404 ? { status: 200, body: '' } : answer;
