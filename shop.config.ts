@@ -6,10 +6,12 @@ import { webhook } from './server/extensions/newsletter-webhook/webhook.ts';
 import { bankTransfer } from './server/extensions/payments-bank-transfer/bankTransfer.ts';
 import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
+import { localFiles } from './server/extensions/storage-local/localFiles.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), testCard()],
   carriers: [],
+  storage: localFiles(),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
   listeners: [],
 });

@@ -66,9 +66,8 @@ export interface Config {
   redisUrl: string | undefined;
   /** Directory of the embedded database. */
   databaseDir: string;
-  mediaDir: string;
-  /** Files of products that the staff have sent. */
-  importDir: string;
+  /** Where the shop's files are stored, unless shop.config.ts says otherwise. */
+  filesDir: string;
   /** Where external shops' files of availability lie. */
   availabilityDir: string;
   logLevel: string;
@@ -118,8 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePoolSize: values.DATABASE_POOL_SIZE,
     redisUrl: values.REDIS_URL,
     databaseDir: path.join(dataDir, 'database'),
-    mediaDir: path.join(dataDir, 'media'),
-    importDir: path.join(dataDir, 'imports'),
+    filesDir: path.join(dataDir, 'files'),
     availabilityDir: path.join(dataDir, 'availability'),
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY ? values.TRUST_PROXY.split(',').map((address) => address.trim()) : false,

@@ -31,7 +31,9 @@ async function start(): Promise<void> {
   await claimPort(config);
   const db = await openDb({ url: config.databaseUrl, dataDir: config.databaseDir, poolSize: config.databasePoolSize });
   const applied = await migrate(db.pool);
-  await seedDemoCatalogue(db, config);
+  const definition = await loadShopDefinition(config.shopConfig);
+  const files = definition.storage(config.filesDir);
+  await seedDemoCatalogue(db, config, files);
   // Until there is a log.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
   const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
@@ -40,7 +42,6 @@ async function start(): Promise<void> {
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
-  const definition = await loadShopDefinition(config.shopConfig);
   loadExtensions(definition);
   const payments = openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl });
 
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     catalog,
     keys,
     payments,
+    files,
     bus,
     renderer: development ? await development.developmentRenderer(root, config) : await builtRenderer(root, config),
     apis: createApis({
@@ -72,9 +74,9 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
-  const { publicUrl, availabilityDir, mediaDir, importDir } = config;
+  const { publicUrl, availabilityDir } = config;
   const mailer = openMailer(config.mail);
-  const tools = { db, catalog, payments, keys, mailer, mediaDir, importDir, publicUrl, availabilityDir, log: app.log };
+  const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 
   async function stop(signal: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<132a3e1154ba351f070d0b4c7658d900>>
+ * @generated SignedSource<<f0a242ce6fb690ce5bd5e3bb3c0c5075>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderCustomer_order$data = {
+  readonly acceptedTerms: {
+    readonly publishedAt: string;
+    readonly text: string;
+    readonly version: string;
+  } | null | undefined;
   readonly address1: string;
   readonly address2: string;
   readonly billing: {
@@ -182,6 +187,38 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AcceptedTerms",
+      "kind": "LinkedField",
+      "name": "acceptedTerms",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "version",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "url",
       "storageKey": null
@@ -192,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "db97587306690e927ceec721cc80817c";
+(node as any).hash = "d3e34db85d3976793e935006e4447ee1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf5a6a4cb59c36282be3f952ff8a979>>
- * @relayHash 19e5602cd4da4def82f4aef9f3b65d13
+ * @generated SignedSource<<30bf0744a27d43750c33cf54e14dab29>>
+ * @relayHash 4b082a051e7444740b3a106c7ba9febf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55e27be1bba4efe407663b2bd45d5ab4327a2f18e4fa103a7153f9a9a9a2dd6b
+// @relayRequestID 141e8f60dfdb6bd0d4a2da0dd48ff887df306106fb67c93fe22b5afe0e6a4e34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,7 +197,14 @@ v22 = {
   "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -290,18 +297,11 @@ v23 = [
     "storageKey": null
   }
 ],
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "at",
-  "storageKey": null
-},
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "at",
   "storageKey": null
 },
 v26 = {
@@ -685,6 +685,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AcceptedTerms",
+            "kind": "LinkedField",
+            "name": "acceptedTerms",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v23/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "publishedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "url",
             "storageKey": null
@@ -760,7 +786,7 @@ return {
                 "kind": "LinkedField",
                 "name": "firstTouch",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -770,7 +796,7 @@ return {
                 "kind": "LinkedField",
                 "name": "lastTouch",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -816,7 +842,7 @@ return {
             "name": "events",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -824,7 +850,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v23/*:: as any*/),
               (v26/*:: as any*/)
             ],
             "storageKey": null
@@ -837,8 +863,8 @@ return {
             "name": "notes",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v23/*:: as any*/),
               (v26/*:: as any*/)
             ],
             "storageKey": null
@@ -849,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "55e27be1bba4efe407663b2bd45d5ab4327a2f18e4fa103a7153f9a9a9a2dd6b",
+    "id": "141e8f60dfdb6bd0d4a2da0dd48ff887df306106fb67c93fe22b5afe0e6a4e34",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrderCustomer_order$key } from '../__generated__/OrderCustomer_order.graphql.ts';
+import { formatDateTime } from '../kit/formats.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderCustomer.module.css';
 
@@ -61,12 +62,17 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         paymentMethod {
           name
         }
+        acceptedTerms {
+          version
+          text
+          publishedAt
+        }
         url
       }
     `,
     key,
   );
-  const { customerId } = order;
+  const { customerId, acceptedTerms } = order;
   return (
     <Panel title="Customer">
       <dl className={styles.facts}>
@@ -96,6 +102,19 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         <dd>{order.billing ? <Address {...order.billing} /> : 'To the same address'}</dd>
         <dt>Payment</dt>
         <dd>{order.paymentMethod.name}</dd>
+        {acceptedTerms && (
+          <>
+            <dt>Accepted terms</dt>
+            <dd>
+              <details>
+                <summary>
+                  Version {acceptedTerms.version}, published {formatDateTime(acceptedTerms.publishedAt)}
+                </summary>
+                <div className={styles.terms}>{acceptedTerms.text || 'These terms have no text.'}</div>
+              </details>
+            </dd>
+          </>
+        )}
       </dl>
       <p className={styles.link}>
         <a href={order.url} target="_blank" rel="noopener">

@@ -7,7 +7,8 @@ import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
 import { MEDIA_FORMATS } from '../../server/foundation/media/rules.ts';
-import { variant } from '../../server/foundation/media/variants.ts';
+import { makeVariant } from '../../server/foundation/media/variants.ts';
+import type { FileStorage } from '../../server/platform/storage/storage.ts';
 import { demoArt } from './art.ts';
 import { demoRecords, type DemoCatalogue } from './catalogue.ts';
 import { writeDemoCompareGroups } from './compareGroups.ts';
@@ -21,7 +22,7 @@ import { writeDemoReviews } from './reviews/write.ts';
 
 export interface SeedOptions {
   db: Db;
-  mediaDir: string;
+  files: FileStorage;
   now: Date;
   /** Told a line of text after each step. */
   onProgress?: (text: string) => void;
@@ -32,7 +33,7 @@ export interface SeedOptions {
 const EAGER_WIDTH = 320;
 
 /** Does nothing in a shop that has products, unless they are a demo catalogue that was interrupted. */
-export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOptions): Promise<void> {
+export async function seedDemo({ db, files, now, onProgress, signal }: SeedOptions): Promise<void> {
   if (!(await isWanted(db))) return;
   const catalogue = demoRecords(now);
   onProgress?.(`Writing the demo catalogue: ${catalogue.facts.size} products`);
@@ -55,13 +56,13 @@ export async function seedDemo({ db, mediaDir, now, onProgress, signal }: SeedOp
   await db.prisma.shopSettings.updateMany({ where: { topContent: '' }, data: { topContent: 'Free delivery in Germany from €50' } });
 
   onProgress?.('Composing its pictures');
-  const failures = await settlePendingMedia({ db: db.prisma, mediaDir, sourcePrefix: 'art:', art: demoArt, allowNetwork: false, signal });
+  const failures = await settlePendingMedia({ db: db.prisma, files, sourcePrefix: 'art:', art: demoArt, allowNetwork: false, signal });
   if (failures.length > 0) throw new Error(`Pictures of the demo catalogue are missing: ${JSON.stringify(failures.slice(0, 3))}`);
   await db.prisma.$transaction(async (tx) => {
     await refreshProducts(tx, 'all', now);
     await bumpRevision(tx);
   });
-  await makeCovers(db, mediaDir, signal);
+  await makeCovers(db, files, signal);
   onProgress?.('The demo catalogue is ready');
 }
 
@@ -87,7 +88,7 @@ async function writePast(db: Db, { facts }: DemoCatalogue): Promise<void> {
   });
 }
 
-async function makeCovers({ prisma }: Db, mediaDir: string, signal?: AbortSignal): Promise<void> {
+async function makeCovers({ prisma }: Db, files: FileStorage, signal?: AbortSignal): Promise<void> {
   const covers = await prisma.product.findMany({
     where: { isListed: true, coverKey: { not: null } },
     distinct: ['coverKey'],
@@ -98,7 +99,7 @@ async function makeCovers({ prisma }: Db, mediaDir: string, signal?: AbortSignal
   for (let start = 0; start < covers.length; start += 8) {
     signal?.throwIfAborted();
     await Promise.all(
-      covers.slice(start, start + 8).map(({ coverKey }) => variant(mediaDir, coverKey ?? '', EAGER_WIDTH, MEDIA_FORMATS[0])),
+      covers.slice(start, start + 8).map(({ coverKey }) => makeVariant(files, coverKey ?? '', EAGER_WIDTH, MEDIA_FORMATS[0])),
     );
   }
 }

@@ -30,6 +30,7 @@ import { countLegacyCalls } from '../pages/legacyCounting.ts';
 import { addReportFiles } from '../pages/reportFiles.ts';
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts';
 import { addSubscriberFiles } from '../pages/subscriberFiles.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import { closeUnusedSockets } from '../platform/http/unusedSockets.ts';
 
 export interface AppParts {
@@ -39,6 +40,7 @@ export interface AppParts {
   catalog: Shop['catalog'];
   keys: Shop['keys'];
   payments: Shop['payments'];
+  files: FileStorage;
   /** By which the instances of the shop, and the parts of this one, hear of changes. */
   bus: Bus;
   apis: GraphqlApis;
@@ -153,18 +155,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addOut(app, services);
   addExternalCart(app, services);
   addSubscriberFiles(app, services);
-  addCatalogFiles(app, services, config.mediaDir);
+  addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
-  addOfferFiles(app, services, config.mediaDir);
-  addCatalogueTables(app, services, config.importDir);
+  addOfferFiles(app, services, parts.files);
+  addCatalogueTables(app, services, parts.files);
   addReportFiles(app, services);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };
   addShortLinks(app, legacyServices);
   addLegacyDoors(app, legacyServices);
   if (parts.addDevelopment) {
     await parts.addDevelopment(app);
-    await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: true });
-  } else await addFiles(app, { root: parts.root, mediaDir: config.mediaDir, onlyMedia: false });
+    await addFiles(app, { root: parts.root, files: parts.files, onlyMedia: true });
+  } else await addFiles(app, { root: parts.root, files: parts.files, onlyMedia: false });
   addOneClick(app, services);
   addPages(app, services);
   return app;

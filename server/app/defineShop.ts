@@ -1,6 +1,7 @@
 import type { PaymentExtension } from '../commerce/payments/payments.ts';
 import type { Carrier } from '../commerce/shipping/shipping.ts';
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
+import type { OpenFileStorage } from '../platform/storage/storage.ts';
 import type { EventListener } from '../platform/events/domainEvents.ts';
 
 /** What a merchant's developer puts together: the extensions that are loaded. Each list is in the order in which staff and shoppers see it. */
@@ -9,6 +10,8 @@ export interface ShopDefinition {
   payments: readonly PaymentExtension[];
   /** Carriers that offer shipping methods beside those of the zones (docs/extending/carriers.md). */
   carriers: readonly Carrier[];
+  /** Where pictures and imported files are stored (docs/extending/storage.md). All instances of the shop use the same. */
+  storage: OpenFileStorage;
   /** Services that can hear of subscribers; which of them do, staff decide. */
   mailingServices?: readonly MailingService[];
   /** Called after commit with what happens in the shop. */

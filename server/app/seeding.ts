@@ -1,15 +1,16 @@
 import type { Config } from '../config.ts';
 import { firstAdministrator } from '../foundation/accounts/accounts.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Db } from '../platform/database/db.ts';
 
 /**
  * Fills an empty shop with the demo catalogue, or finishes what an earlier start was interrupted in, showing how far it is; and makes its
  * first administrator, whose password is shown this once.
  */
-export async function seedDemoCatalogue(db: Db, config: Config): Promise<void> {
+export async function seedDemoCatalogue(db: Db, config: Config, files: FileStorage): Promise<void> {
   if (!config.seedsDemo) return;
   const { seedDemo } = await import('../../prisma/seed/seed.ts');
-  await seedDemo({ db, mediaDir: config.mediaDir, now: new Date(), onProgress: (text: string) => console.log(text) });
+  await seedDemo({ db, files, now: new Date(), onProgress: (text: string) => console.log(text) });
   await firstAdministrator(db, new Date(), (email, password) =>
     console.log(`\n  The administrator of this demo shop, shown this once:\n\n    Address:  ${email}\n    Password: ${password}\n`),
   );

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shop } from '../../shop.config.ts';
+import type { Config } from '../config.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import type { ShopDefinition } from './defineShop.ts';
 
 /**
@@ -13,4 +15,9 @@ export async function loadShopDefinition(file: string | undefined): Promise<Shop
   const loaded = (await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)) as { shop?: ShopDefinition };
   if (!loaded.shop) throw new Error(`SHOP_CONFIG: ${file} exports no \`shop\`. See docs/extending/README.md.`);
   return loaded.shop;
+}
+
+/** The storage of this shop's files, for commands. */
+export async function shopFiles({ shopConfig, filesDir }: Config): Promise<FileStorage> {
+  return (await loadShopDefinition(shopConfig)).storage(filesDir);
 }

@@ -9,9 +9,10 @@ import {
   importRecords,
 } from '../catalogue/transfer/transfer.ts';
 import { retryPictures } from '../foundation/media/media.ts';
-import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { shopTimeZone } from '../foundation/settings/settings.ts';
+import { shopFiles } from '../app/shopDefinition.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import { runFileCommand } from './command.ts';
 import { showProgress, stopOnSignals } from './progress.ts';
 
@@ -37,7 +38,7 @@ await runFileCommand({
     const report = await importFile(db, file, signal, modeOf(flags));
     if (!report.isInterrupted) {
       if (flags.has('retry-pictures')) await retryPictures(db.prisma);
-      await importPictures(db, config, file, !flags.has('offline'), signal);
+      await importPictures(db, await shopFiles(config), file, !flags.has('offline'), signal);
     }
     if (signal.aborted) return 130;
     return report.rejectedCount > 0 ? 2 : 0;
@@ -76,7 +77,7 @@ async function importFile(db: Db, file: string, signal: AbortSignal, mode: Impor
   }
 }
 
-async function importPictures(db: Db, config: Config, file: string, allowNetwork: boolean, signal: AbortSignal): Promise<void> {
+async function importPictures(db: Db, files: FileStorage, file: string, allowNetwork: boolean, signal: AbortSignal): Promise<void> {
   const pending = await db.prisma.media.count({ where: { state: 'PENDING' } });
   if (pending === 0) return;
   const { demoArt } = await import('../../prisma/seed/art.ts');
@@ -85,7 +86,7 @@ async function importPictures(db: Db, config: Config, file: string, allowNetwork
     const failures = await settlePictures(
       db,
       {
-        mediaDir: config.mediaDir,
+        files,
         baseDir: path.dirname(path.resolve(file)),
         art: demoArt,
         allowNetwork,

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { receivePicture, picturePath } from '../catalogue/products/products.ts';
 import { addPictureDoor } from './pictureDoor.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import type { Services } from './requestShop.ts';
 
 /** Pictures for products, posted by whoever works in the catalogue. */
-export function addCatalogFiles(app: FastifyInstance, services: Services, mediaDir: string): void {
+export function addCatalogFiles(app: FastifyInstance, services: Services, files: FileStorage): void {
   addPictureDoor(app, services, {
     path: picturePath,
     right: 'CATALOGUE',
     receive: (shop, { text, rowId, bytes }) =>
-      receivePicture(shop, mediaDir, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
+      receivePicture(shop, files, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
   });
 }

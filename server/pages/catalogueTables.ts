@@ -11,6 +11,7 @@ import {
 } from '../catalogue/transfer/transfer.ts';
 import { FileRefusedError } from '../catalogue/editing/editing.ts';
 import { stockStates, type StaffFilter, exportPath, importPath, rejectedPath } from '../catalogue/products/products.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ProductStatus, ProductType } from '../generated/prisma/enums.ts';
 import { senderOf } from '../platform/http/origin.ts';
@@ -51,7 +52,7 @@ const refusal = (status: number, code: string, message: string) => ({ status, bo
  * Files of products in, and the catalogue and rejected rows out, for whoever works in the catalogue in a session of the administration.
  * What is wrong is answered as JSON with code and message.
  */
-export function addCatalogueTables(app: FastifyInstance, services: Services, importDir: string): void {
+export function addCatalogueTables(app: FastifyInstance, services: Services, files: FileStorage): void {
   let exports = 0;
 
   const refuse = (reply: FastifyReply, { status, body }: ReturnType<typeof refusal>) =>
@@ -121,7 +122,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, imp
     if (!shop) return reply;
     const found = await readCatalogueImport(shop.db, numberOf(request.query.import) ?? 0);
     if (!found) return refuse(reply, refusal(404, 'NOT_FOUND', 'This import is gone. Reload the page.'));
-    return sendFile(reply, `rejected-rows-${found.id}.csv`, (output, signal) => exportRejected(found, importDir, output, signal));
+    return sendFile(reply, `rejected-rows-${found.id}.csv`, (output, signal) => exportRejected(found, files, output, signal));
   });
 
   void app.register(async (scope) => {
@@ -133,7 +134,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, imp
       if (!shop) return reply;
       try {
         if (!request.body) throw new FileRefusedError('The file is empty.');
-        const databaseId = await receiveCatalogueFile(shop, importDir, request.body, { fileName: text(request.query.name) });
+        const databaseId = await receiveCatalogueFile(shop, files, request.body, { fileName: text(request.query.name) });
         return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId });
       } catch (error) {
         return refuseExpected(reply, error);

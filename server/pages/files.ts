@@ -1,17 +1,16 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
-import { variant } from '../foundation/media/media.ts';
+import { readVariant } from '../foundation/media/media.ts';
+import type { FileStorage } from '../platform/storage/storage.ts';
 
 /**
  * Serves what the build made, and the pictures. Names in /assets carry a hash of their content and never change.
  * @param onlyMedia in development, Vite serves the rest
  */
-export async function addFiles(app: FastifyInstance, options: { root: string; mediaDir: string; onlyMedia: boolean }): Promise<void> {
+export async function addFiles(app: FastifyInstance, options: { root: string; files: FileStorage; onlyMedia: boolean }): Promise<void> {
   const dist = path.join(options.root, 'dist');
-  if (options.onlyMedia) {
-    await app.register(fastifyStatic, { root: options.mediaDir, serve: false });
-  } else {
+  if (!options.onlyMedia) {
     const assets = path.join(dist, 'web/assets');
     await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', preCompressed: true });
     const admin = path.join(dist, 'admin');
@@ -30,19 +29,19 @@ export async function addFiles(app: FastifyInstance, options: { root: string; me
       reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),
     );
   }
-  addMedia(app, options.mediaDir);
+  addMedia(app, options.files);
 }
 
-const types = { avif: 'image/avif', webp: 'image/webp' } as const;
-
 /** Serves pictures in the sizes that pages use; a missing size is made on the first request. */
-function addMedia(app: FastifyInstance, mediaDir: string): void {
+function addMedia(app: FastifyInstance, files: FileStorage): void {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
-    if (!width || (format !== 'avif' && format !== 'webp')) return reply.callNotFound();
-    const found = await variant(mediaDir, request.params.key, Number(width), format);
+    const found = width && format ? await readVariant(files, request.params.key, Number(width), format) : null;
     if (!found) return reply.callNotFound();
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('content-type', types[format]);
-    return reply.sendFile(path.basename(found.path), path.dirname(found.path), { cacheControl: false });
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-length', found.size)
+      .type(`image/${format}`)
+      .send(found.body);
   });
 }

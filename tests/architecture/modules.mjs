@@ -19,6 +19,7 @@ export const layers = {
     'mail',
     'markup',
     'operation',
+    'storage',
   ],
   foundation: ['accounts', 'audit', 'media', 'settings'],
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],

@@ -8,6 +8,7 @@ import { letterbox } from './letterbox.ts';
 test.each([
   ['mailingServices', 'letterbox'],
   ['listeners', 'stockPing'],
+  ['storage', 'memoryFiles'],
 ])('docs/extending/%s.md shows the example that is tested', (page, example) => {
   const source = readFileSync(`tests/extending/${example}.ts`, 'utf8').replaceAll("'../../server/", "'../../");
   expect(readFileSync(`docs/extending/${page}.md`, 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\`\n`);

@@ -128,9 +128,9 @@ test('503 while it is stopping', async () => {
 
 test('a picture is sent once and then never asked for again', async () => {
   const key = 'a'.repeat(32);
-  mkdirSync(path.join(shop.mediaDir, key), { recursive: true });
+  mkdirSync(path.join(shop.filesDir, 'media', key), { recursive: true });
   const picture = sharp({ create: { width: 400, height: 400, channels: 3, background: '#336699' } }).webp();
-  await picture.toFile(path.join(shop.mediaDir, key, 'master.webp'));
+  await picture.toFile(path.join(shop.filesDir, 'media', key, 'master.webp'));
   const response = await get(`/media/${key}/160.webp`);
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('image/webp');

@@ -14,6 +14,7 @@ import { openPayments } from '../../server/commerce/payments/payments.ts';
 import { shop as definition } from '../../shop.config.ts';
 import { secretBox } from '../../server/platform/crypto/secrets.ts';
 import { signingKeys } from '../../server/platform/crypto/signing.ts';
+import type { FileStorage } from '../../server/platform/storage/storage.ts';
 import type { PageRenderer } from '../../server/pages/renderer.ts';
 
 // The whole server but for the pages, which are stood in for: requests go in and answers come out without a socket.
@@ -21,8 +22,9 @@ import type { PageRenderer } from '../../server/pages/renderer.ts';
 export interface TestApp {
   app: FastifyInstance;
   catalog: CatalogRevision;
-  mediaDir: string;
-  importDir: string;
+  files: FileStorage;
+  /** Where local files are. */
+  filesDir: string;
   /** What was logged as a fault. */
   faults: { err: unknown; correlationId: string }[];
   /** Addresses that were rendered. */
@@ -75,13 +77,20 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
  * @param env as in the environment of the server
  * @param timeoutMs how long payment providers may take
  * @param bus shared by the instances of one shop
+ * @param storage in place of that of shop.config.ts
  */
-export async function testApp(db: Db, env: Record<string, string> = {}, timeoutMs = 10_000, bus: Bus = localBus()): Promise<TestApp> {
+export async function testApp(
+  db: Db,
+  env: Record<string, string> = {},
+  timeoutMs = 10_000,
+  bus: Bus = localBus(),
+  storage = definition.storage,
+): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
-    mediaDir: mkdtempSync(path.join(tmpdir(), 'souk-media-')),
-    importDir: mkdtempSync(path.join(tmpdir(), 'souk-imports-')),
+    filesDir: mkdtempSync(path.join(tmpdir(), 'souk-files-')),
   };
+  const files = storage(config.filesDir);
   const faults: TestApp['faults'] = [];
   const rendered: string[] = [];
   const stopping = { isTrue: false };
@@ -95,6 +104,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
     catalog,
     keys,
     payments: openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
+    files,
     bus,
     apis: createApis({
       root: process.cwd(),
@@ -108,7 +118,7 @@ export async function testApp(db: Db, env: Record<string, string> = {}, timeoutM
   });
   app.log.error = (fault: TestApp['faults'][number]) => void faults.push(fault);
   await app.ready();
-  return { app, catalog, mediaDir: config.mediaDir, importDir: config.importDir, faults, rendered, stopping, gate };
+  return { app, catalog, files, filesDir: config.filesDir, faults, rendered, stopping, gate };
 }
 
 /** Headers of a request that a script of our own page sends. */

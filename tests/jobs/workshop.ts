@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { onTestFinished } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Mailer } from '../../server/platform/mail/mailer.ts';
@@ -7,6 +6,7 @@ import { sharedRevision, testKeys, testPayments } from '../support/shopDriver.ts
 import { Queue } from '../../server/platform/jobs/queue.ts';
 import type { JobDefinition, JobLog } from '../../server/platform/jobs/job.ts';
 import { Runner } from '../../server/platform/jobs/runner.ts';
+import { memoryFiles } from '../extending/memoryFiles.ts';
 
 // A runner whose turns a test takes itself: nothing waits for a clock.
 
@@ -54,8 +54,7 @@ export async function theShopsJobs(
     catalog: await sharedRevision(db),
     payments,
     mailer,
-    mediaDir: tmpdir(),
-    importDir: tmpdir(),
+    files: memoryFiles()(''),
     publicUrl: 'https://shop.example',
     log,
   });

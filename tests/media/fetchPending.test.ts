@@ -9,6 +9,7 @@ import type { PrismaClient } from '../../server/generated/prisma/client.ts';
 import { settlePendingMedia } from '../../server/foundation/media/fetchPending.ts';
 import { isPublicAddress } from '../../server/foundation/media/publicAddress.ts';
 import { mediaKey } from '../../server/foundation/media/rules.ts';
+import { localFiles } from '../../server/extensions/storage-local/localFiles.ts';
 
 interface Row {
   id: number;
@@ -65,7 +66,7 @@ function settle(sources: string[], allowNetwork = false) {
   const { rows, db } = fakeDb(sources);
   const options = {
     db,
-    mediaDir: join(dir, 'media'),
+    files: localFiles()(join(dir, 'files')),
     baseDir: join(dir, 'import'),
     art,
     allowNetwork,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MediaRefused } from '../../server/foundation/media/errors.ts';
 import { storeMaster } from '../../server/foundation/media/master.ts';
 import { mediaKey } from '../../server/foundation/media/rules.ts';
+import { localFiles } from '../../server/extensions/storage-local/localFiles.ts';
 
 let dir = '';
 beforeAll(async () => {
@@ -14,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#3366cc' } });
-const store = (name: string, bytes: Uint8Array, trustedSvg = false) => storeMaster(dir, mediaKey(name), bytes, { trustedSvg });
+const store = (name: string, bytes: Uint8Array, trustedSvg = false) =>
+  storeMaster(localFiles()(dir), mediaKey(name), bytes, { trustedSvg });
 
 test('[F12] PNG, JPEG, WebP, AVIF and GIF are taken, with their size and average colour', async () => {
   const pictures = {
@@ -38,7 +40,7 @@ test('metadata is stripped', async () => {
     .toBuffer();
   expect(bytes.includes('secret-of-the-photographer')).toBe(true);
   await store('exif', bytes);
-  expect((await readFile(join(dir, mediaKey('exif'), 'master.jpg'))).includes('secret-of-the-photographer')).toBe(false);
+  expect((await readFile(join(dir, 'media', mediaKey('exif'), 'master.jpg'))).includes('secret-of-the-photographer')).toBe(false);
 });
 
 test('the photo of a phone is taken and scaled down', async () => {
@@ -79,5 +81,5 @@ test('what is not a picture within the limits is refused and leaves nothing behi
 
 test('a key that is not one of ours never becomes a path', async () => {
   const bytes = await plain(4, 4).png().toBuffer();
-  await expect(storeMaster(dir, '../escape', bytes, { trustedSvg: false })).rejects.toThrow('not a media key');
+  await expect(storeMaster(localFiles()(dir), '../escape', bytes, { trustedSvg: false })).rejects.toThrow('not a media key');
 });

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -9,6 +7,8 @@ import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
 import { newVisitor, sharedRevision, testNow } from '../support/shopDriver.ts';
 import { later, makeMerchant, makeOffer, minute, offerGlobalId } from './offerShop.ts';
+import { memoryFiles } from '../extending/memoryFiles.ts';
+import { storedKeys } from '../../server/platform/storage/storage.ts';
 
 // Pictures of offers that the staff send.
 
@@ -38,7 +38,7 @@ const picture = (width = 800, height = width === 800 ? 600 : width) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
     .png()
     .toBuffer();
-const tools = async () => ({ db, mediaDir: shop.mediaDir, catalog: await sharedRevision(db) });
+const tools = async () => ({ db, files: shop.files, catalog: await sharedRevision(db) });
 const shownCover = async () =>
   (
     await newVisitor(db).ask<{ node: { cover: { basePath: string; alt: string } | null } }>(
@@ -78,12 +78,13 @@ describe('a picture that is sent for an offer', () => {
 
   it('that nobody was at any more is taken up; what cannot be made has failed, and leaves no file', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
-    const { key } = await db.prisma.media.update({ where: { id: databaseId }, data: { createdAt: testNow }, select: { key: true } });
+    await db.prisma.media.update({ where: { id: databaseId }, data: { createdAt: testNow } });
     await takeUpForgottenCovers(await tools(), later(9 * minute));
     expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'PENDING' });
-    await takeUpForgottenCovers({ ...(await tools()), mediaDir: path.join(shop.mediaDir, 'elsewhere') }, later(11 * minute));
+    const files = memoryFiles()('');
+    await takeUpForgottenCovers({ ...(await tools()), files }, later(11 * minute));
     expect(await db.prisma.media.findUnique({ where: { id: databaseId } })).toMatchObject({ state: 'FAILED' });
-    expect(existsSync(path.join(shop.mediaDir, 'elsewhere', key))).toBe(false);
+    expect(await storedKeys(files, '')).toEqual([]);
     expect(await shownCover()).toBeNull();
   });
 });

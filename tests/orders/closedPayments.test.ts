@@ -60,6 +60,16 @@ describe('[F44] a payment that is closed while the provider does not answer', ()
     await expectInvariants(db);
   });
 
+  it('waits while its provider is missing in the definition of the shop, and is asked about when it is back', async () => {
+    const { key } = await cancelledUnheard();
+    await decideCharge(db, key, true);
+    const missing = { ...testPayments(db), providers: new Map() };
+    for (const minutes of [2, 60, 60 * 24 * 90]) expect(await sweep(db, minutes, missing)).toMatchObject({ payments: 0, faults: [] });
+    expect(await sweep(db, 60 * 24 * 90)).toMatchObject({ payments: 1, faults: [] });
+    expect(await charges()).toMatchObject([{ state: 'SUCCEEDED', refundedMinor: 6_000 }]);
+    await expectInvariants(db);
+  });
+
   it('is found by its charge where the cancellation is answered without an end', async () => {
     const { number, key } = await cancelledUnheard();
     await decideCharge(db, key, true);

@@ -20,6 +20,8 @@ let staff: Visitor;
 let token: string;
 let productId: number;
 
+const mediaDir = () => path.join(shop.filesDir, 'media');
+
 beforeAll(async () => {
   db = await freshDb();
   shop = await testApp(db);
@@ -57,16 +59,16 @@ describe('a picture that is sent', () => {
     expect(answer.statusCode).toBe(202);
     const { databaseId } = answer.json<{ databaseId: number }>();
     expect((await readStaffProduct(staff, productId))?.pictures).toEqual([]);
-    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog() };
+    const tools = { db, files: shop.files, catalog: await catalog() };
     await processPicture(tools, databaseId, { now: testNow });
     // A job may be delivered twice.
     await processPicture(tools, databaseId, { now: testNow });
     expect((await readStaffProduct(staff, productId))?.pictures).toMatchObject([{ alt: 'A lamp', isReady: true }]);
     const { key } = await db.prisma.media.findFirstOrThrow();
-    const files = readdirSync(path.join(shop.mediaDir, key)).toSorted();
+    const files = readdirSync(path.join(mediaDir(), key)).toSorted();
     const sizes = [1200, 160, 320, 640].flatMap((width) => [`${width}.avif`, `${width}.webp`]);
     expect(files).toEqual([...sizes, 'master.jpg'].toSorted());
-    const { exif } = await sharp(path.join(shop.mediaDir, key, 'master.jpg')).metadata();
+    const { exif } = await sharp(path.join(mediaDir(), key, 'master.jpg')).metadata();
     expect(exif?.includes('Somebody') ?? false).toBe(false);
     const product = await db.prisma.product.findUniqueOrThrow({ where: { id: productId } });
     expect(product.coverKey).toBe(key);
@@ -80,14 +82,14 @@ describe('a picture that is sent', () => {
       tries += 1;
       throw new Error('Out of memory');
     };
-    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog(), process };
+    const tools = { db, files: shop.files, catalog: await catalog(), process };
     const work = () => processPicture(tools, databaseId, { now: testNow });
     for (let repeat = 0; repeat < 5; repeat += 1) await expect(work()).rejects.toThrow('Out of memory');
-    expect(existsSync(path.join(shop.mediaDir, key))).toBe(true);
+    expect(existsSync(path.join(mediaDir(), key))).toBe(true);
     await work();
     await work();
     expect(tries).toBe(6);
-    expect(existsSync(path.join(shop.mediaDir, key))).toBe(false);
+    expect(existsSync(path.join(mediaDir(), key))).toBe(false);
     expect(await db.prisma.media.count({ where: { key } })).toBe(0);
     const document = 'query ($id: Int!) { adminProduct(databaseId: $id) { uploads { databaseId status failure } } }';
     const { adminProduct } = await staff.ask<{ adminProduct: { uploads: object[] } }>(document, { id: productId });
@@ -98,7 +100,7 @@ describe('a picture that is sent', () => {
   it('[F121] that fails once and then succeeds is there once', async () => {
     const { databaseId } = (await send(await picture())).json<{ databaseId: number }>();
     const before = await db.prisma.productImage.count();
-    const tools = { db, mediaDir: shop.mediaDir, catalog: await catalog() };
+    const tools = { db, files: shop.files, catalog: await catalog() };
     const failing = { ...tools, process: () => Promise.reject(new Error('Full disk')) };
     await expect(processPicture(failing, databaseId, { now: testNow })).rejects.toThrow('Full disk');
     await processPicture(tools, databaseId, { now: testNow });
@@ -116,11 +118,11 @@ describe('what is refused', () => {
     ['nothing', () => Promise.resolve(Buffer.alloc(0)), 422, /empty/],
     ['more than 20 MB', () => Promise.resolve(Buffer.alloc(20 * 1024 * 1024 + 1)), 413, /larger than 20 MB/],
   ])('%s, in words that say what to do', async (_name, bytes, status, message) => {
-    const before = [await db.prisma.pictureUpload.count(), readdirSync(shop.mediaDir).length];
+    const before = [await db.prisma.pictureUpload.count(), readdirSync(mediaDir(), { recursive: true }).length];
     const answer = await send(await bytes());
     expect(answer.statusCode).toBe(status);
     expect(answer.json<{ message: string }>().message).toMatch(message);
-    expect([await db.prisma.pictureUpload.count(), readdirSync(shop.mediaDir).length]).toEqual(before);
+    expect([await db.prisma.pictureUpload.count(), readdirSync(mediaDir(), { recursive: true }).length]).toEqual(before);
   });
 
   it('whoever lacks the right, and pages of others', async () => {
@@ -131,9 +133,9 @@ describe('what is refused', () => {
   });
 
   it('a product that is not there', async () => {
-    const before = readdirSync(shop.mediaDir).length;
+    const before = readdirSync(mediaDir(), { recursive: true }).length;
     expect((await send(await picture(10, 10), { product: 999_999 })).statusCode).toBe(400);
-    expect(readdirSync(shop.mediaDir).length).toBe(before);
+    expect(readdirSync(mediaDir(), { recursive: true }).length).toBe(before);
   });
 });
 

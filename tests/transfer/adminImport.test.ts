@@ -26,9 +26,12 @@ afterAll(() => shop.app.close());
 beforeEach(async () => {
   await freshDb();
   desk = await openDesk(db, shop);
-  kept = readdirSync(shop.importDir);
+  kept = importedFiles();
 });
 
+const importDir = () => path.join(shop.filesDir, 'imports');
+const importedFiles = () => (existsSync(importDir()) ? readdirSync(importDir()) : []);
+const drafts = () => readdirSync(path.join(shop.filesDir, '.drafts'));
 const lines = (...rows: string[]) => rows.join('\n');
 
 /** So many products, three of them wrong: without a name, with a price that is none, with a SKU that is there already. */
@@ -77,7 +80,7 @@ describe('a file that is sent', () => {
     const answer = await desk.upload(payload);
     expect(answer.statusCode).toBe(422);
     expect(answer.json<{ message: string }>().message).toMatch(message);
-    expect(readdirSync(shop.importDir)).toEqual(kept);
+    expect([importedFiles(), drafts()]).toEqual([kept, []]);
     expect(await db.prisma.catalogueImport.count()).toBe(0);
   });
 
@@ -87,7 +90,7 @@ describe('a file that is sent', () => {
       413,
       'A file has at most 64 MB. Split it, and import the parts one after the other.',
     ]);
-    expect(readdirSync(shop.importDir)).toEqual(kept);
+    expect([importedFiles(), drafts()]).toEqual([kept, []]);
   });
 
   it('is refused without the right CATALOGUE, and from a page of somebody else', async () => {
@@ -231,11 +234,11 @@ describe('an import', () => {
     expect((await desk.decide('delete', { databaseId: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
     expect((await desk.decide('delete', { databaseId: dropped })).code).toBe('NOT_FOUND');
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
-    for (const name of readdirSync(shop.importDir)) await utimes(path.join(shop.importDir, name), long, long);
-    await removeOldCatalogueFiles(db, shop.importDir, new Date());
+    for (const name of importedFiles()) await utimes(path.join(importDir(), name), long, long);
+    await removeOldCatalogueFiles(db, shop.files, new Date());
     const { storedName } = await db.prisma.catalogueImport.findUniqueOrThrow({ where: { id: old } });
-    expect(existsSync(path.join(shop.importDir, storedName))).toBe(true);
-    await removeOldCatalogueFiles(db, shop.importDir, new Date(Date.now() + 31 * 24 * 60 * 60 * 1_000));
-    expect([await db.prisma.catalogueImport.count(), existsSync(path.join(shop.importDir, storedName))]).toEqual([0, false]);
+    expect(existsSync(path.join(importDir(), storedName))).toBe(true);
+    await removeOldCatalogueFiles(db, shop.files, new Date(Date.now() + 31 * 24 * 60 * 60 * 1_000));
+    expect([await db.prisma.catalogueImport.count(), existsSync(path.join(importDir(), storedName))]).toEqual([0, false]);
   });
 });

@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { openDesk, type ImportDesk } from './importDriver.ts';
+import { memoryFiles } from '../extending/memoryFiles.ts';
 
 // Imports that are stopped, and those whose process was killed, go on where they were: no row is counted twice or written again.
 
@@ -87,13 +88,13 @@ test('when the process closes it stays under way, and two that go on with it do 
 
 test('a file that is gone is told, and nothing else', async () => {
   const id = await begun();
-  await runCatalogueImport({ db, importDir: tmpdir(), catalog: shop.catalog }, id, { now: new Date() });
+  await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
   expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file is not there any more. Send it again.' });
 });
 
 /** Goes on with it in a process of its own, which is killed after so many batches. @returns whether it was done before */
 async function workUntilKilled(dataDir: string, killAfter: number): Promise<boolean> {
-  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/importWorker.ts', dataDir, shop.importDir], {
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'tests/support/importWorker.ts', dataDir, shop.filesDir], {
     env: { ...process.env, DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -5,6 +5,7 @@ import type { Visitor } from '../support/shopDriver.ts';
 import { freshDb } from '../support/db.ts';
 import { makeProduct } from '../support/products.ts';
 import { keeper } from '../products/adminDriver.ts';
+import { memoryFiles } from '../extending/memoryFiles.ts';
 
 // Pictures of imports that could not be had are told with the reason, and tried again.
 
@@ -34,7 +35,7 @@ it('what could not be fetched says why, and is fetched again by a job when someb
   // What the staff have sent by hand is none of this.
   await db.prisma.media.create({ data: { key: 'sent', state: 'FAILED' } });
   expect(await told()).toMatchObject({ count: 0, pendingCount: 1 });
-  const settle = () => settlePendingMedia({ db: db.prisma, mediaDir: '/nowhere', art: () => null, allowNetwork: true });
+  const settle = () => settlePendingMedia({ db: db.prisma, files: memoryFiles()(''), art: () => null, allowNetwork: true });
   await settle();
   const failed = await told();
   expect(failed).toMatchObject({ count: 1, pendingCount: 0, first: [{ source, productName: 'Pot' }] });

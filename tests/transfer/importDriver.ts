@@ -98,7 +98,7 @@ export class ImportDesk {
   /** Does the job that goes on with it. */
   async work(id: number, signal?: AbortSignal): Promise<void> {
     const { db, shop } = this;
-    await runCatalogueImport({ db, importDir: shop.importDir, catalog: await sharedRevision(db) }, id, { now: testNow, signal });
+    await runCatalogueImport({ db, files: shop.files, catalog: await sharedRevision(db) }, id, { now: testNow, signal });
   }
 
   /** Has a file tried or imported as its columns were recognised, and does it. */

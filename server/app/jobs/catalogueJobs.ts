@@ -29,7 +29,7 @@ const bulkRules = { tries: 3, pauseSeconds: 5, longestSeconds: 4 * 3_600, atOnce
 
 /** What the catalogue has done beside answering requests. */
 export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgotten-pictures' | 'catalogue-upkeep', JobDefinition> {
-  const { db, mediaDir, importDir } = tools;
+  const { db, files } = tools;
   return {
     'catalogue-import': {
       ...bulkRules,
@@ -47,7 +47,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
     'import-pictures': {
       ...bulkRules,
       async run(_payload, { now, signal }) {
-        await settlePictures(db, { mediaDir, art: () => null, allowNetwork: true, signal }, now);
+        await settlePictures(db, { files, art: () => null, allowNetwork: true, signal }, now);
         await tools.catalog.reload();
       },
     },
@@ -65,7 +65,7 @@ export function catalogJobs(tools: JobTools): Record<CatalogJob['name'] | 'forgo
         for (const id of await leftImports(db)) await goOn(tools.log, run, () => runCatalogueImport(tools, id, run));
         await removeOldBulkEdits(db, run.now);
         await removeOldActions(db, run.now);
-        await removeOldCatalogueFiles(db, importDir, run.now);
+        await removeOldCatalogueFiles(db, files, run.now);
       },
     },
     'product-picture': {

@@ -15,15 +15,13 @@ import { marketplaceJobs } from './marketplaceJobs.ts';
 import { newsletterJobs } from './newsletterJobs.ts';
 import { orderMailKinds, type CatalogJob, type Job, type NewsletterJob } from '../../platform/jobs/outbox.ts';
 import { reportJobs } from './reportJobs.ts';
+import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 
 /** What the shop's jobs use. */
 export interface JobTools extends Pick<Shop, 'db' | 'catalog' | 'payments' | 'keys'> {
   mailer: Mailer;
-  /** Where pictures are. */
-  mediaDir: string;
-  /** Where files of products that were sent are. */
-  importDir: string;
+  files: FileStorage;
   /** The shop's address, for links in mails. */
   publicUrl: string;
   /** Where external shops' files of availability lie; without it there are none. */

@@ -3,6 +3,7 @@ import {
   isNeverMade,
   nextCheck,
   notMadeInTime,
+  offeredProviders,
   orderCancelled,
   sweepBatch,
   sweepParallel,
@@ -34,7 +35,8 @@ export interface Swept {
  */
 export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault: (fault: unknown) => void): Promise<Swept> {
   const shop = { ...server, logFault };
-  const payments = await takeDuePayments(shop.db, shop.now);
+  const methods = offeredProviders(shop.payments).map(({ id }) => id);
+  const payments = await takeDuePayments(shop.db, methods, shop.now);
   const settled = await inTurns(payments, (payment) => (payment.isClosed ? confirmClosed : sweepPayment)(shop, payment), logFault);
   const refunds = await takeDueRefunds(shop);
   const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);

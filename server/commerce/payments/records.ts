@@ -67,13 +67,18 @@ export function nextCheck(now: Date): Prisma.Sql {
     + greatest(${milliseconds(sweepPauseMs)}, least(${milliseconds(maxPauseMs)}, (${now}::timestamptz - "createdAt") / 4))`;
 }
 
-/** Takes payments that are due, open ones first, and puts their next check off, so that no other sweeper takes them meanwhile. */
-export function takeDuePayments(db: Db, now: Date): Promise<DuePayment[]> {
+/**
+ * Takes payments that are due, open ones first, and puts their next check off, so that no other sweeper takes them meanwhile. Closed ones wait
+ * while their provider is missing.
+ * @param methods of the providers that can be asked
+ */
+export function takeDuePayments(db: Db, methods: readonly string[], now: Date): Promise<DuePayment[]> {
   return db.prisma.$queryRaw<DuePayment[]>`
     UPDATE "Payment" SET "checkAt" =
       CASE "state" WHEN 'DECLINED' THEN ${nextCheck(now)} ELSE ${now}::timestamptz + ${milliseconds(sweepPauseMs)} END
     WHERE "id" IN (
       SELECT "id" FROM "Payment" WHERE "checkAt" <= ${now}::timestamptz
+        AND ("state" <> 'DECLINED' OR "method" = ANY(${methods}::text[]))
       ORDER BY "state" = 'DECLINED', "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
     RETURNING "id", "createdAt", "state" = 'DECLINED' AS "isClosed"`;
 }

@@ -3,6 +3,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
+import type { FileStorage } from '../../platform/storage/storage.ts';
 import { download } from './download.ts';
 import { MediaRefused } from './errors.ts';
 import { storeMaster } from './master.ts';
@@ -14,7 +15,7 @@ const AT_ONCE = 4;
 
 export interface SettleOptions {
   db: PrismaClient;
-  mediaDir: string;
+  files: FileStorage;
   /** Pictures given by path are read from inside this directory only; without it they are refused. */
   baseDir?: string;
   /** Settles only pictures whose source begins like this. */
@@ -73,7 +74,7 @@ async function settle(options: SettleOptions, media: { id: number; key: string; 
   const source = media.source ?? '';
   try {
     const { bytes, trustedSvg } = await load(options, source);
-    const facts = await storeMaster(options.mediaDir, media.key, bytes, { trustedSvg });
+    const facts = await storeMaster(options.files, media.key, bytes, { trustedSvg });
     await options.db.media.update({ where: { id: media.id }, data: { ...facts, state: 'READY', failure: '' } });
     return null;
   } catch (error) {

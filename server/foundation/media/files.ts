@@ -1,50 +1,34 @@
-// Where a picture's files lie, and how they are written so that a killed process never leaves half a file.
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Where a picture's files lie.
+import { storedKeys, type FileStorage } from '../../platform/storage/storage.ts';
+import type { MediaFormat, MediaWidth } from './rules.ts';
 
-export const MASTER_EXTENSIONS = ['svg', 'webp', 'jpg', 'png'] as const;
-export type MasterExtension = (typeof MASTER_EXTENSIONS)[number];
+export type MasterExtension = 'svg' | 'webp' | 'jpg' | 'png';
 
-export function keyDir(mediaDir: string, key: string): string {
-  return join(mediaDir, key);
-}
+const types = { svg: 'image/svg+xml', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const;
 
-/** Whether the file is there and may be read. */
-export async function isThere(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
+/** What the keys of a picture's files begin with. */
+const folderOf = (key: string) => `media/${key}/`;
+
+/** Where a picture waits, as it was sent, for its sizes to be made. */
+export const sentFile = (key: string) => `${folderOf(key)}sent.bin`;
+
+/** Where a picture in one size and format lies. */
+export const sizeFile = (key: string, width: MediaWidth, format: MediaFormat) => `${folderOf(key)}${width}.${format}`;
 
 /** The picture's original, or null when the shop has none under this key. */
-export async function findMaster(mediaDir: string, key: string): Promise<{ path: string; isVector: boolean } | null> {
-  for (const extension of MASTER_EXTENSIONS) {
-    const path = join(keyDir(mediaDir, key), `master.${extension}`);
-    if (await isThere(path)) return { path, isVector: extension === 'svg' };
-  }
-  return null;
-}
-
-/** Writes beside the target and renames: readers see the whole file or none. */
-export async function writeWhole(path: string, bytes: Uint8Array | string): Promise<void> {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
-  try {
-    await writeFile(draft, bytes);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+export async function findMaster(files: FileStorage, key: string): Promise<{ file: string; isVector: boolean } | null> {
+  const [file] = await storedKeys(files, `${folderOf(key)}master.`);
+  return file === undefined ? null : { file, isVector: file.endsWith('.svg') };
 }
 
 /** Puts a new original in place and drops the older one together with the variants made from it. */
-export async function replaceMaster(mediaDir: string, key: string, extension: MasterExtension, bytes: Uint8Array): Promise<void> {
-  const dir = keyDir(mediaDir, key);
-  await mkdir(dir, { recursive: true });
-  const master = `master.${extension}`;
-  await writeWhole(join(dir, master), bytes);
-  const outdated = (await readdir(dir)).filter((file) => file !== master);
-  await Promise.all(outdated.map((file) => rm(join(dir, file), { force: true })));
+export async function replaceMaster(files: FileStorage, key: string, extension: MasterExtension, bytes: Uint8Array): Promise<void> {
+  const master = `${folderOf(key)}master.${extension}`;
+  await files.put(master, bytes, { type: types[extension] });
+  await files.delete((await storedKeys(files, folderOf(key))).filter((file) => file !== master));
+}
+
+/** Deletes all files of a picture. */
+export async function removePicture(files: FileStorage, key: string): Promise<void> {
+  await files.delete(await storedKeys(files, folderOf(key)));
 }

@@ -1,6 +1,7 @@
 // Takes a picture's original into the shop. What it is decides its content, never its name or its declared type.
 import sharp, { type Sharp } from 'sharp';
 import { MediaRefused } from './errors.ts';
+import type { FileStorage } from '../../platform/storage/storage.ts';
 import { replaceMaster, type MasterExtension } from './files.ts';
 import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, isMediaKey, tooLarge } from './rules.ts';
 
@@ -22,7 +23,7 @@ const INPUT = { limitInputPixels: MAX_MASTER_PIXELS, failOn: 'error', animated: 
  * Throws MediaRefused for anything that is not a picture within the limits.
  */
 export async function storeMaster(
-  mediaDir: string,
+  files: FileStorage,
   key: string,
   bytes: Uint8Array,
   options: { trustedSvg: boolean },
@@ -35,12 +36,12 @@ export async function storeMaster(
   const size = await measure(bytes);
   if (content === 'svg') {
     const color = await averageColor(sharp(bytes, { ...INPUT, density: densityFor(size.width, 32) }));
-    await replaceMaster(mediaDir, key, 'svg', bytes);
+    await replaceMaster(files, key, 'svg', bytes);
     return { ...size, color };
   }
   const clean = await reencode(bytes, content);
   const color = await averageColor(sharp(clean.bytes, INPUT));
-  await replaceMaster(mediaDir, key, clean.extension, clean.bytes);
+  await replaceMaster(files, key, clean.extension, clean.bytes);
   return { width: clean.width, height: clean.height, color };
 }
 
@@ -56,9 +57,9 @@ export async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height
 }
 
 /** What is known of an original that was stored before. */
-export async function factsOfStored(path: string): Promise<MasterFacts> {
-  const { width, height } = await decode(() => sharp(path, INPUT).metadata());
-  return { width, height, color: await averageColor(sharp(path, INPUT)) };
+export async function factsOfStored(bytes: Uint8Array): Promise<MasterFacts> {
+  const { width, height } = await decode(() => sharp(bytes, INPUT).metadata());
+  return { width, height, color: await averageColor(sharp(bytes, INPUT)) };
 }
 
 async function measure(bytes: Uint8Array): Promise<{ width: number; height: number }> {

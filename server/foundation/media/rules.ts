@@ -9,6 +9,9 @@ export type MediaWidth = (typeof MEDIA_WIDTHS)[number];
 export const MEDIA_FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
+/** Their media types. */
+export const mediaTypes = { avif: 'image/avif', webp: 'image/webp' } as const satisfies Record<MediaFormat, string>;
+
 const maxMasterMegabytes = 20;
 /** What a picture may have when it comes, such as the photo of a phone; what is kept is scaled down. */
 export const MAX_MASTER_BYTES = maxMasterMegabytes * 1024 * 1024;

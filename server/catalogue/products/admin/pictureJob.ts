@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { addPicture, MediaRefused, type MasterFacts, processSent, removePicture } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { bumpRevision } from '../../../platform/cache/revision.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { refreshProducts } from '../../projection/projection.ts';
 
 // What becomes of a picture that was sent (row 121): its sizes are made; what goes wrong is tried again up to five times; then nothing
@@ -18,10 +19,10 @@ const forgottenMs = 10 * 60 * 1_000;
 
 export interface PictureTools {
   db: Db;
-  mediaDir: string;
+  files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
   /** Stands in for making the sizes. */
-  process?: (mediaDir: string, key: string) => Promise<MasterFacts>;
+  process?: (files: FileStorage, key: string) => Promise<MasterFacts>;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function processPicture(
   uploadId: number,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
-  const { db, mediaDir, process = processSent } = tools;
+  const { db, files, process = processSent } = tools;
   const [upload] = await db.prisma.pictureUpload.updateManyAndReturn({
     where: { id: uploadId, status: 'PROCESSING' },
     data: { attempts: { increment: 1 } },
@@ -43,12 +44,12 @@ export async function processPicture(
   let facts: MasterFacts;
   try {
     if (attempts > maxRepeats + 1) throw new MediaRefused(postProcessMessage);
-    facts = await process(mediaDir, key);
+    facts = await process(files, key);
   } catch (error) {
     signal?.throwIfAborted();
     const isFinal = error instanceof MediaRefused || attempts > maxRepeats;
     if (!isFinal) throw error;
-    await removePicture(mediaDir, key);
+    await removePicture(files, key);
     await db.prisma.pictureUpload.updateMany({ where: { id: uploadId }, data: { status: 'FAILED', failure: postProcessMessage } });
     return;
   }
@@ -56,7 +57,7 @@ export async function processPicture(
 }
 
 async function show(
-  { db, mediaDir, catalog }: PictureTools,
+  { db, files, catalog }: PictureTools,
   upload: { id: number; productId: number; key: string; alt: string; position: number; facts: MasterFacts },
   now: Date,
 ): Promise<void> {
@@ -73,7 +74,7 @@ async function show(
     return true;
   });
   if (isShown) await catalog.reload();
-  else await removePicture(mediaDir, key);
+  else await removePicture(files, key);
 }
 
 /** Uploads that nobody is at any more, such as after a killed process. */

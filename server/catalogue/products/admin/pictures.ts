@@ -3,6 +3,7 @@ import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { inspectUpload, keepSent, removePicture } from '../../../foundation/media/media.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../editing/editing.ts';
 
 /** So many a product has at most. */
@@ -15,13 +16,13 @@ const maxPictures = 40;
  */
 export async function receivePicture(
   shop: StaffShop,
-  mediaDir: string,
+  files: FileStorage,
   { productId, fileName, alt, bytes }: { productId: number; fileName: string; alt: string; bytes: Uint8Array },
 ): Promise<number> {
   await inspectUpload(bytes);
   const actor = await actorOf(shop);
   const key = randomBytes(16).toString('hex');
-  await keepSent(mediaDir, key, bytes);
+  await keepSent(files, key, bytes);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${productId}::int FOR NO KEY UPDATE`;
@@ -58,7 +59,7 @@ export async function receivePicture(
       return id;
     });
   } catch (error) {
-    await removePicture(mediaDir, key);
+    await removePicture(files, key);
     throw error;
   }
 }

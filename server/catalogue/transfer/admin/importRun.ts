@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
+import { Readable } from 'node:stream';
 import { recordAudit } from '../../../foundation/audit/audit.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { newReference } from '../../../platform/jobs/faults.ts';
 import { UnreadableFileError } from '../import/csvHeader.ts';
@@ -15,6 +14,7 @@ import type { ImportReport } from '../import/report.ts';
 import { importRecords } from '../import/write.ts';
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import { shopTimeZone } from '../../../foundation/settings/settings.ts';
+import { importFile } from './importFile.ts';
 import { problemsOf } from './reading.ts';
 
 // Tries or runs a file that was sent. How far it is is written with each step, in the step's own transaction: a killed process loses
@@ -26,7 +26,7 @@ const leaseMs = 120_000;
 export interface ImportTools {
   db: Db;
   /** Where files that were sent are. */
-  importDir: string;
+  files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
@@ -165,14 +165,20 @@ class Run {
   }
 
   async #open(storedName: string, mapping: readonly string[]) {
-    const file = path.join(this.tools.importDir, storedName);
-    const info = await stat(file).catch(() => null);
-    if (!info) throw new UnreadableFileError('The file is not there any more. Send it again.');
-    const input = createReadStream(file);
-    return {
-      records: readCsv(input, await shopTimeZone(this.tools.db.prisma), mapping),
-      progress: () => input.bytesRead / Math.max(info.size, 1),
-    };
+    const timeZone = await shopTimeZone(this.tools.db.prisma);
+    const stored = await this.tools.files.get(importFile(storedName));
+    if (!stored) throw new UnreadableFileError('The file is not there any more. Send it again.');
+    let bytesRead = 0;
+    const counted = Readable.from(
+      (async function* () {
+        for await (const chunk of stored.body as AsyncIterable<Buffer>) {
+          bytesRead += chunk.byteLength;
+          yield chunk;
+        }
+      })(),
+      { objectMode: false },
+    );
+    return { records: readCsv(counted, timeZone, mapping), progress: () => bytesRead / Math.max(stored.size, 1) };
   }
 }
 

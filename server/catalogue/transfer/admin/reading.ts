@@ -1,8 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/db.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
+import { importFile, importFolder } from './importFile.ts';
 
 const shownImports = 20;
 /** So long a file and its report are kept. */
@@ -51,16 +51,15 @@ export async function leftImports({ pool }: Db): Promise<number[]> {
 }
 
 /** Forgets imports of long ago, and removes the files that belong to none (any more). */
-export async function removeOldCatalogueFiles({ prisma }: Db, directory: string, now: Date): Promise<void> {
+export async function removeOldCatalogueFiles({ prisma }: Db, files: FileStorage, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1_000);
   await prisma.catalogueImport.deleteMany({ where: { requestedAt: { lt: before }, status: { not: 'RUNNING' } } });
-  const names = (await readdir(directory).catch(() => [])).filter((name) => /^[0-9a-f]{32}\.csv(\.part)?$/.test(name));
-  const known = await prisma.catalogueImport.findMany({ where: { storedName: { in: names } }, select: { storedName: true } });
-  const kept = new Set(known.map(({ storedName }) => storedName));
-  for (const name of names) {
-    const file = path.join(directory, name);
-    const info = kept.has(name) ? null : await stat(file).catch(() => null);
+  const arrived: string[] = [];
+  for await (const { key, modifiedAt } of files.list(importFolder)) {
     // One that is just coming in has no row yet.
-    if (info && Date.now() - info.mtimeMs > arrivingMs) await rm(file, { force: true });
+    if (Date.now() - modifiedAt.getTime() > arrivingMs) arrived.push(key);
   }
+  const known = await prisma.catalogueImport.findMany({ select: { storedName: true } });
+  const kept = new Set(known.map(({ storedName }) => importFile(storedName)));
+  await files.delete(arrived.filter((key) => !kept.has(key)));
 }

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { tableRows } from '../import/readCsv.ts';
 import { type StaffShop, FileRefusedError } from '../../editing/editing.ts';
+import { importFile } from './importFile.ts';
 import { refusalOf } from './contentRules.ts';
 import { suggestedMapping } from './mappingRules.ts';
 
-// A file of products comes in: it is kept below the shop's data as it is, and looked at as far as that tells what its columns are.
+// A file of products comes in: it is stored as it is, and looked at as far as that tells what its columns are.
 
 /** So large a file may be. */
 export const maxFileBytes = 64 * 1024 * 1024;
@@ -62,9 +62,9 @@ interface Preview {
 }
 
 /** The first rows of a file. @throws FileRefusedError when it is no table */
-async function preview(file: string): Promise<Preview> {
+async function preview(input: Readable): Promise<Preview> {
   const rows: string[][] = [];
-  for await (const row of tableRows(createReadStream(file))) {
+  for await (const row of tableRows(input)) {
     if (!('fault' in row)) rows.push(row.cells);
     else if (rows.length === 0) throw new FileRefusedError(`The first line must name the columns. ${row.fault}`);
     if (rows.length > sampleRows) break;
@@ -82,27 +82,28 @@ async function preview(file: string): Promise<Preview> {
 
 /**
  * Takes a file in. Nothing of it is in the shop yet: somebody says what its columns are first.
- * @param directory where files wait
  * @returns the import's number
  * @throws FileRefusedError in words for whoever has sent it
  */
 export async function receiveCatalogueFile(
   shop: StaffShop,
-  directory: string,
+  files: FileStorage,
   input: Readable,
   { fileName, mostBytes = maxFileBytes }: { fileName: string; mostBytes?: number },
 ): Promise<number> {
   const actor = await actorOf(shop);
   const storedName = `${randomBytes(16).toString('hex')}.csv`;
-  const file = path.join(directory, storedName);
-  await mkdir(directory, { recursive: true });
+  const file = importFile(storedName);
   try {
     const counted = gate(mostBytes);
-    // Opened before anything can go wrong, so that it is there to be removed.
-    const part = await open(`${file}.part`, 'w');
-    await pipeline(input, counted, part.createWriteStream());
-    const { headings, sample } = await preview(`${file}.part`);
-    await rename(`${file}.part`, file);
+    const sending = pipeline(input, counted);
+    // What goes wrong with it goes wrong with what is stored, too.
+    sending.catch(() => undefined);
+    await files.put(file, counted, { type: 'text/csv' });
+    await sending;
+    const stored = await files.get(file);
+    if (!stored) throw new Error(`The file ${file} is gone as soon as it was stored`);
+    const { headings, sample } = await preview(stored.body);
     return await shop.db.prisma.$transaction(async (tx) => {
       const { id } = await tx.catalogueImport.create({
         data: {
@@ -123,8 +124,7 @@ export async function receiveCatalogueFile(
       return id;
     });
   } catch (error) {
-    await rm(`${file}.part`, { force: true });
-    await rm(file, { force: true });
+    await files.delete([file]);
     throw error;
   }
 }

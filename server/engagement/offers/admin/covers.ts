@@ -13,6 +13,7 @@ import {
   settlePicture,
 } from '../../../foundation/media/media.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import type { FileStorage } from '../../../platform/storage/storage.ts';
 import { changeAtDesk, lockOffer, type OfferDesk } from './desk.ts';
 
 // Pictures of offers: as those of products they are looked at, kept, and left to a job that makes their sizes. Until then, and when that
@@ -31,13 +32,13 @@ const forgottenMs = 10 * 60 * 1_000;
  */
 export async function receiveCover(
   shop: OfferDesk,
-  mediaDir: string,
+  files: FileStorage,
   { offerId, bytes }: { offerId: number; bytes: Uint8Array },
 ): Promise<number> {
   await inspectUpload(bytes);
   const actor = await actorOf(shop);
   const key = randomBytes(16).toString('hex');
-  await keepSent(mediaDir, key, bytes);
+  await keepSent(files, key, bytes);
   try {
     return await shop.db.prisma.$transaction(async (tx) => {
       await lockOffer(tx, offerId, null);
@@ -49,7 +50,7 @@ export async function receiveCover(
       return id;
     });
   } catch (error) {
-    await removePicture(mediaDir, key);
+    await removePicture(files, key);
     throw error;
   }
 }
@@ -66,30 +67,30 @@ export function removeCover(shop: OfferDesk, databaseId: number): Promise<number
 /** What making a picture takes. */
 export interface CoverTools {
   db: Db;
-  mediaDir: string;
+  files: FileStorage;
   catalog: Pick<Shop['catalog'], 'reload'>;
 }
 
 /** Makes the sizes of an offer's picture. Safe to do again. @throws what went wrong, when it is worth another try */
-export async function processCover({ db, mediaDir, catalog }: CoverTools, mediaId: number): Promise<void> {
+export async function processCover({ db, files, catalog }: CoverTools, mediaId: number): Promise<void> {
   const media = await db.prisma.media.findUnique({ where: { id: mediaId, state: 'PENDING' }, select: { key: true } });
   if (!media) return;
   try {
-    const facts = await processSent(mediaDir, media.key);
+    const facts = await processSent(files, media.key);
     await db.prisma.$transaction(async (tx) => {
       await settlePicture(tx, mediaId, facts);
       await bumpRevision(tx);
     });
   } catch (error) {
     if (!(error instanceof MediaRefused)) throw error;
-    await failCover(db, mediaDir, mediaId, media.key);
+    await failCover(db, files, mediaId, media.key);
     return;
   }
   await catalog.reload();
 }
 
-async function failCover(db: Db, mediaDir: string, mediaId: number, key: string): Promise<void> {
-  await removePicture(mediaDir, key);
+async function failCover(db: Db, files: FileStorage, mediaId: number, key: string): Promise<void> {
+  await removePicture(files, key);
   await settlePicture(db.prisma, mediaId, null);
 }
 
@@ -103,5 +104,5 @@ export async function takeUpForgottenCovers(tools: CoverTools, now: Date): Promi
     take: 20,
     select: { id: true, key: true },
   });
-  for (const { id, key } of forgotten) await processCover(tools, id).catch(() => failCover(tools.db, tools.mediaDir, id, key));
+  for (const { id, key } of forgotten) await processCover(tools, id).catch(() => failCover(tools.db, tools.files, id, key));
 }

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { assertStorageKey, type FileStorage, type ListedFile, type OpenFileStorage } from '../../platform/storage/storage.ts';
+
+/** Drafts lie where no key leads, in the same file system as the files. */
+const draftFolder = '.drafts';
+/** An older draft is left of a process that was killed. */
+const draftMs = 24 * 60 * 60 * 1_000;
+
+const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** @returns null for what is missing @throws all other failures */
+const unlessMissing = (error: unknown): null => {
+  if (isMissing(error)) return null;
+  throw error;
+};
+
+async function moveInto(draft: string, file: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await rename(draft, file);
+}
+
+/**
+ * Stores files in a folder of this machine, or one that the instances of a shop share.
+ * @param options.directory another folder than the one below DATA_DIR
+ */
+export function localFiles(options: { directory?: string } = {}): OpenFileStorage {
+  return (defaultDirectory) => {
+    const root = path.resolve(options.directory ?? defaultDirectory);
+    const drafts = path.join(root, draftFolder);
+    let cleaned: Promise<void> | undefined;
+
+    const fileOf = (key: string) => {
+      assertStorageKey(key);
+      return path.join(root, key);
+    };
+
+    async function removeOldDrafts(): Promise<void> {
+      await mkdir(drafts, { recursive: true });
+      for (const name of await readdir(drafts)) {
+        const info = await stat(path.join(drafts, name)).catch(unlessMissing);
+        if (info && Date.now() - info.mtimeMs > draftMs) await rm(path.join(drafts, name), { force: true });
+      }
+    }
+
+    async function* filesIn(folder: string, prefix: string): AsyncGenerator<ListedFile> {
+      const entries = (await readdir(path.join(root, folder), { withFileTypes: true }).catch(unlessMissing)) ?? [];
+      // Folders sort as their keys do: with the slash behind their name.
+      const named = entries.map((entry) => ({ entry, key: `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}` }));
+      for (const { entry, key } of named.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
+        if (entry.name === draftFolder) continue;
+        if (entry.isDirectory()) {
+          if (key.startsWith(prefix)) yield* filesIn(key, prefix);
+        } else if (key.startsWith(prefix)) {
+          const info = await stat(path.join(root, key)).catch(unlessMissing);
+          if (info) yield { key, modifiedAt: info.mtime };
+        }
+      }
+    }
+
+    const storage: FileStorage = {
+      async put(key, body) {
+        const file = fileOf(key);
+        cleaned ??= removeOldDrafts().catch((error: unknown) => {
+          cleaned = undefined;
+          throw error;
+        });
+        await cleaned;
+        const draft = path.join(drafts, randomUUID());
+        try {
+          await writeFile(draft, body);
+          // A folder that becomes empty is deleted, also between these two steps.
+          await moveInto(draft, file).catch((error: unknown) => {
+            unlessMissing(error);
+            return moveInto(draft, file);
+          });
+        } catch (error) {
+          await rm(draft, { force: true });
+          throw error;
+        }
+      },
+      async get(key) {
+        const handle = await open(fileOf(key)).catch(unlessMissing);
+        if (!handle) return null;
+        const info = await handle.stat();
+        if (info.isFile()) return { body: handle.createReadStream(), size: info.size };
+        await handle.close();
+        return null;
+      },
+      exists: async (key) => (await stat(fileOf(key)).catch(unlessMissing))?.isFile() ?? false,
+      async delete(keys) {
+        for (const file of keys.map(fileOf)) {
+          await rm(file, { force: true });
+          if (path.dirname(file) !== root) await rmdir(path.dirname(file)).catch(() => undefined);
+        }
+      },
+      list(prefix) {
+        const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+        if (folder !== '') assertStorageKey(folder.slice(0, -1));
+        return filesIn(folder, prefix);
+      },
+    };
+    return storage;
+  };
+}

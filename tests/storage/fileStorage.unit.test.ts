@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { localFiles } from '../../server/extensions/storage-local/localFiles.ts';
+import { memoryFiles } from '../extending/memoryFiles.ts';
+import { describeFileStorage } from './fileStorageContract.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'souk-storage-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const folder = () => mkdtempSync(path.join(root, 'files-'));
+
+describeFileStorage('files of this machine', () => localFiles()(folder()));
+describeFileStorage('the example of docs/extending/storage.md', () => memoryFiles()(root));
+
+test('a folder that the definition of the shop names is used in place of the one below DATA_DIR', async () => {
+  const [own, standard] = [folder(), folder()];
+  await localFiles({ directory: own })(standard).put('a/b', Buffer.from('x'), { type: 'text/plain' });
+  expect([readdirSync(path.join(own, 'a')), readdirSync(standard)]).toEqual([['b'], []]);
+});
+
+test('what a killed process has left of a file is deleted after a day, and never listed', async () => {
+  const directory = folder();
+  const drafts = path.join(directory, '.drafts');
+  mkdirSync(drafts);
+  for (const name of ['old', 'new']) writeFileSync(path.join(drafts, name), 'half');
+  const long = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+  utimesSync(path.join(drafts, 'old'), long, long);
+  const storage = localFiles()(directory);
+  await storage.put('a', Buffer.from('x'), { type: 'text/plain' });
+  expect(readdirSync(drafts)).toEqual(['new']);
+  const keys: string[] = [];
+  for await (const { key } of storage.list('')) keys.push(key);
+  expect(keys).toEqual(['a']);
+});
