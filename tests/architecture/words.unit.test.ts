@@ -1,0 +1,52 @@
+import { parse, visit, type DocumentNode } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// What the API says of itself, in the words of its field. Spelling is a check of its own (npm run check).
+
+const document: DocumentNode = parse(readFileSync('schema.graphql', 'utf8'));
+
+/** Every description with the path of what it describes. */
+function descriptions(): { at: string; text: string }[] {
+  const path: string[] = [];
+  const found: { at: string; text: string }[] = [];
+  const isOnPath = (kind: string) => kind.endsWith('Definition');
+  visit(document, {
+    enter(node) {
+      if (!isOnPath(node.kind) || !('name' in node) || !node.name) return;
+      path.push(node.name.value);
+      if ('description' in node && node.description)
+        found.push({ at: path.join('.'), text: node.description.value.replaceAll(/\s+/g, ' ') });
+    },
+    leave(node) {
+      if (isOnPath(node.kind) && 'name' in node && node.name) path.pop();
+    },
+  });
+  return found;
+}
+
+/** Phrases that say nothing, or that no writer of the field would use. */
+const phrases = [
+  /^Its (number|name|address|kind|state)\.$/,
+  /^(Yes|No|When|Why|Who|How many|Only these|It is (gone|saved))\.$/,
+  /only argument/i,
+  /as (it is|they are) now/i,
+  /\b(told|asked for|whoever|somebody|nobody|reckons?|twin|desk)\b/i,
+  /can be had|taken back|is gone\b|is known\b|how it stands|what programs decide by/i,
+];
+
+const all = descriptions();
+
+test('every description says what a caller needs, in the words of the field', () => {
+  expect(all.length).toBeGreaterThan(4_000);
+  expect(all.filter(({ text }) => phrases.some((phrase) => phrase.test(text)))).toEqual([]);
+});
+
+test('no description only repeats the name of what it describes', () => {
+  const words = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+  const isEcho = ({ at, text }: { at: string; text: string }) => {
+    const name = (at.split('.').at(-1) ?? '').replaceAll(/([A-Z])/g, ' $1');
+    return words(text.replaceAll(/\b(the|a|an|its|of|this)\b/gi, '')).join(' ') === words(name).join(' ');
+  };
+  expect(all.filter(isEcho)).toEqual([]);
+});
