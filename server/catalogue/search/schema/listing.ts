@@ -54,7 +54,7 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     onSale: t.boolean({ description: 'True: only reduced prices.' }),
     featured: t.boolean({ description: 'True: only featured products.' }),
     slugs: t.stringList({ description: 'Slugs of products, at most 100; one of them suffices.' }),
-    databaseIds: t.intList({ description: 'Numbers of products, at most 100; one of them suffices.' }),
+    ids: t.rowIdList({ of: 'Product', description: 'Global ids of products, at most 100; one of them suffices.' }),
   }),
 });
 
