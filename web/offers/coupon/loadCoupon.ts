@@ -23,7 +23,12 @@ export async function loadCoupon(environment: IEnvironment, { params }: LoaderFu
     const { result } = await revealCode(environment, { codeId });
     if (isBrowser && result.code !== undefined) setRevealed(environment, codeId, result.code);
   }
-  const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(environment, query, { id: globalId('Offer', codeId) }, 'network-only');
+  const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(
+    environment,
+    query,
+    { id: globalId('Offer', codeId) },
+    'network-only',
+  );
   const coupon = loaded.data.couponOffer?.coupon;
   // A code that is known and not told was asked for too often.
   return data(loaded, { status: !coupon ? 404 : coupon.code === null ? 429 : 200 });

@@ -42,8 +42,7 @@ builder.mutationField('cancelOrder', (t) =>
       union: { description: 'The cancelled order, or why it is not cancelled.' },
     },
     args: { input: t.arg({ type: CancelOrderInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, ...input } }, { shop }) =>
-      cancelOrder(shop, { ...input, orderId: orderId ?? null }),
+    resolve: (_root, { input: { orderId, ...input } }, { shop }) => cancelOrder(shop, { ...input, orderId: orderId ?? null }),
   }),
 );
 

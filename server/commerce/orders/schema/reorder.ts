@@ -38,7 +38,6 @@ builder.mutationField('reorder', (t) =>
       'Puts what an order was for into the caller’s cart again, at today’s prices, as far as it can be bought now; the rest is told. What is in the cart stays. Sent again, it adds again. Allowed to whoever sees the order. Errors: NotFoundError. Legacy twin: none.',
     errors: { types: [NotFoundError], union: { description: 'What came into the cart, or why the order is not known.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, ...input } }, { shop }) =>
-      reorder(shop, { ...input, orderId: orderId ?? null }),
+    resolve: (_root, { input: { orderId, ...input } }, { shop }) => reorder(shop, { ...input, orderId: orderId ?? null }),
   }),
 );

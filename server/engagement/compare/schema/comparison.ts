@@ -103,7 +103,8 @@ builder.queryField('comparison', (t) =>
       group: t.arg.string({ required: true, description: 'Slug of the group.' }),
       numbers: t.arg.intList({
         required: true,
-        description: 'Numbers of products as addresses have them (databaseId), or of variations, which stand for their products; of more than 3,000 the first count.',
+        description:
+          'Numbers of products as addresses have them (databaseId), or of variations, which stand for their products; of more than 3,000 the first count.',
       }),
     },
     resolve: (_root, { group, numbers }, { shop }) => comparison(shop, group, numbers),

@@ -50,8 +50,7 @@ builder.mutationField('setExternalShopChoice', (t) =>
       'Says that the caller has checked out at an external shop, or will not. It counts as long as the shop’s part of the cart stays as it is. Legacy twin: none; the old pages kept it in their own memory.',
     errors: { types: [StaleCartError, InvalidInputError, TryAgainError], union: { description: 'The cart, or why nothing was noted.' } },
     args: { input: t.arg({ type: SetExternalShopChoiceInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) =>
-      setExternalShopChoice(shop, { shopId, choice, linesHash }),
+    resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) => setExternalShopChoice(shop, { shopId, choice, linesHash }),
   }),
 );
 

@@ -39,7 +39,6 @@ builder.mutationField('revealCoupon', (t) =>
       union: { description: 'The code, or why it is not told.' },
     },
     args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { offerId, codeText } }, { shop }) =>
-      revealCoupon(shop, { offerId, codeText }),
+    resolve: (_root, { input: { offerId, codeText } }, { shop }) => revealCoupon(shop, { offerId, codeText }),
   }),
 );

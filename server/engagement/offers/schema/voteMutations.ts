@@ -55,8 +55,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The offer, or why the vote does not count.' },
     },
     args: { input: t.arg({ type: VoteHotInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { offerId, vote } }, { shop }) =>
-      voteHot(shop, { offerId, value: vote === 'HOT' ? 1 : -1 }),
+    resolve: (_root, { input: { offerId, vote } }, { shop }) => voteHot(shop, { offerId, value: vote === 'HOT' ? 1 : -1 }),
   }),
   voteCoupon: t.field({
     type: payload('VoteCouponPayload', 'It was said.'),

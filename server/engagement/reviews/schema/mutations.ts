@@ -39,7 +39,11 @@ const ReviewScoreInput = builder.inputType('ReviewScoreInput', {
 const WriteReviewInput = builder.inputType('WriteReviewInput', {
   description: 'A review. Texts are plain: what looks like markup is shown as it was typed.',
   fields: (t) => ({
-    productId: t.rowId({ of: productTypes, required: true, description: 'Global id of a Product; that of a ProductVariation means its product.' }),
+    productId: t.rowId({
+      of: productTypes,
+      required: true,
+      description: 'Global id of a Product; that of a ProductVariation means its product.',
+    }),
     authorName: t.string({ required: true, description: `The name to show, 1 to ${textLimits.name} characters.` }),
     title: t.string({ description: `A few words, at most ${textLimits.title} characters; may be left out.` }),
     body: t.string({ required: true, description: `${textLimits.minBody} to ${textLimits.body} characters; lines may break.` }),
