@@ -21,8 +21,8 @@ const pluginName = 'rowId';
 type RowTypes = string | readonly string[];
 
 /** By which the plugin, and the test of all inputs, know such a field. */
-export const rowTypesOf = ({ extensions }: { extensions?: object | null }): readonly string[] | undefined =>
-  (extensions as { rowTypes?: readonly string[] } | null | undefined)?.rowTypes;
+export const rowTypesOf = ({ extensions }: { extensions?: { rowTypes?: readonly string[] } | null }): readonly string[] | undefined =>
+  extensions?.rowTypes;
 
 /**
  * The number in a global id of one of the types.
@@ -42,8 +42,9 @@ function decodeAll(values: object, mapping: Mapping, path: string[]): object {
   const decodeOne = (value: unknown, field: InputFieldMapping<SchemaTypes, readonly string[]>, at: string[]): unknown => {
     if (value === null || value === undefined) return value;
     if (Array.isArray(value)) return value.map((item, index) => decodeOne(item, field, [...at, String(index)]));
-    if (field.kind !== 'InputObject') return decodeRowId(String(value), field.value, at);
-    return field.fields.map ? decodeAll(value, field.fields.map, at) : value;
+    // The scalar ID has made a text of it.
+    if (typeof value === 'string') return decodeRowId(value, field.value ?? [], at);
+    return field.kind === 'InputObject' && field.fields.map ? decodeAll(value, field.fields.map, at) : value;
   };
   for (const [name, field] of mapping) if (name in values) decoded[name] = decodeOne(decoded[name], field, [...path, name]);
   return decoded;
@@ -100,10 +101,10 @@ const fields = InputFieldBuilder.prototype as PothosSchemaTypes.InputFieldBuilde
 const extensionsOf = (types: RowTypes) => ({ rowTypes: [types].flat() });
 
 fields.rowId = function takeRowId({ of, ...options }) {
-  return this.id({ ...options, extensions: extensionsOf(of) } as never) as never;
+  return this.id({ ...options, extensions: extensionsOf(of) }) as never;
 };
 fields.rowIdList = function takeRowIds({ of, ...options }) {
-  return this.idList({ ...options, extensions: extensionsOf(of) } as never) as never;
+  return this.idList({ ...options, extensions: extensionsOf(of) }) as never;
 };
 
 SchemaBuilder.registerPlugin(pluginName, RowIdPlugin);
