@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c222ec7c8d203781acff56241ef5ff24>>
- * @relayHash 9183a6b184ce822a61f70f9ea753927f
+ * @generated SignedSource<<b95355bd46758c887edc1e7fdbb30189>>
+ * @relayHash a100edc34be6a5aeaec81475dfe81a99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4e95c67a1cb80262599ecf2f06a79b3ded90df5ff20e425a29ee2b14586907f
+// @relayRequestID d0593c52b754977bf96247d62378f6a8d890104c5fa889f37da90e7cd2028313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ v18 = {
   "plural": false,
   "selections": (v9/*:: as any*/),
   "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -392,7 +399,8 @@ return {
                 "kind": "ScalarField",
                 "name": "isDefault",
                 "storageKey": null
-              }
+              },
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -485,13 +493,7 @@ return {
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -504,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4e95c67a1cb80262599ecf2f06a79b3ded90df5ff20e425a29ee2b14586907f",
+    "id": "d0593c52b754977bf96247d62378f6a8d890104c5fa889f37da90e7cd2028313",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",

@@ -3,8 +3,8 @@ import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 
 const document = documentOf(graphql`
-  query productNumbersQuery($databaseIds: [Int!]!) {
-    productNodeIds(databaseIds: $databaseIds)
+  query productNumbersQuery($numbers: [Int!]!) {
+    productNodeIds(numbers: $numbers)
   }
 `);
 
@@ -21,9 +21,9 @@ export async function productIds(call: LegacyCall, numbers: readonly (number | n
   const wanted = numbers.flatMap((number) => number ?? []);
   const ids = new Map<number, string | null | undefined>();
   for (let start = 0; start < wanted.length; start += most) {
-    const databaseIds = wanted.slice(start, start + most);
-    const { productNodeIds } = await call.execute<productNumbersQuery>(document, { databaseIds });
-    for (const [index, number] of databaseIds.entries()) ids.set(number, productNodeIds[index]);
+    const part = wanted.slice(start, start + most);
+    const { productNodeIds } = await call.execute<productNumbersQuery>(document, { numbers: part });
+    for (const [index, number] of part.entries()) ids.set(number, productNodeIds[index]);
   }
   return numbers.map((number) => (number === null ? null : ids.get(number)) ?? noProduct);
 }

@@ -2,6 +2,7 @@ import type { restProductsQuery } from './__generated__/restProductsQuery.graphq
 import type { LegacyCall } from './call.ts';
 import { documentOf, graphql } from './graphqlTag.ts';
 import { jsonReply, restError, type RestAnswer } from './reply.ts';
+import { productIds } from './productNumbers.ts';
 import { productFilter } from './restProductsFilter.ts';
 
 // The list of products, as clients of the REST routes page through it: numbered pages of at most a hundred, how many there are in headers,
@@ -54,7 +55,8 @@ export async function answerProducts(call: LegacyCall): Promise<RestAnswer> {
   const narrowed = productFilter(form);
   if (wrong !== '') return invalid(wrong);
   if (typeof narrowed === 'string') return invalid(narrowed);
-  const { filter, parameters } = narrowed;
+  const { filter, numbers, parameters } = narrowed;
+  if (numbers.length > 0) filter.ids = await productIds(call, numbers);
   const after = form.get(cursorField) ?? null;
   const skip = after === null ? (page - 1) * perPage : null;
   const beyond = {

@@ -28,9 +28,9 @@ function valuesOf(form: Form, name: string): string[] {
 
 /**
  * Reads `slug`, `include`, `search` and `product_cat` (a slug).
- * @returns the filter, with the parameters that say it, or the name of a parameter that cannot be followed
+ * @returns the filter, the numbers of products that narrow it too, with the parameters that say it, or the name of a parameter that cannot be followed
  */
-export function productFilter(form: Form): { filter: Filter; parameters: Record<string, string> } | string {
+export function productFilter(form: Form): { numbers: number[]; filter: Filter; parameters: Record<string, string> } | string {
   const filter: Filter = {};
   const parameters: Record<string, string> = {};
   for (const [field, value] of form.all()) {
@@ -39,17 +39,17 @@ export function productFilter(form: Form): { filter: Filter; parameters: Record<
     const known = index === '' ? undefined : ['slug', 'include', 'search', 'product_cat'].includes(name);
     if (!known && !others.test(field) && !usual[field]?.test(value.trim())) return field;
   }
-  const [slugs, numbers] = [valuesOf(form, 'slug'), valuesOf(form, 'include')];
+  const [slugs, texts] = [valuesOf(form, 'slug'), valuesOf(form, 'include')];
   if (slugs.length > most) return 'slug';
   if (slugs.length > 0) [filter.slugs, parameters.slug] = [slugs, slugs.join(',')];
-  const databaseIds = numbers.flatMap((text) => productNumber(text) ?? []);
-  if (databaseIds.length < numbers.length || numbers.length > most) return 'include';
-  if (numbers.length > 0) [filter.databaseIds, parameters.include] = [databaseIds, databaseIds.join(',')];
+  const numbers = texts.flatMap((text) => productNumber(text) ?? []);
+  if (numbers.length < texts.length || numbers.length > most) return 'include';
+  if (numbers.length > 0) parameters.include = numbers.join(',');
   const search = form.text('search');
   if (search.length > longestSearch) return 'search';
   if (search !== '') filter.search = parameters.search = search;
   const [category, ...more] = valuesOf(form, 'product_cat');
   if (more.length > 0) return 'product_cat';
   if (category !== undefined) filter.category = parameters.product_cat = category;
-  return { filter, parameters };
+  return { filter, numbers, parameters };
 }

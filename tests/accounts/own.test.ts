@@ -4,6 +4,7 @@ import { freshDb } from '../support/db.ts';
 import { newVisitor, testNow, type Visitor } from '../support/shopDriver.ts';
 import { act, isSignedIn, makeAccount, password, signIn } from './accountDocuments.ts';
 import { sendAccountMails, tokenIn } from './mailbox.ts';
+import { globalId } from '../../shared/globalId.ts';
 
 let db: Db;
 let ada: Visitor;
@@ -25,6 +26,7 @@ const emailOf = async (who: Visitor) =>
 
 interface Session {
   databaseId: number;
+  id: string;
   device: string;
   network: string;
   isCurrent: boolean;
@@ -32,10 +34,10 @@ interface Session {
 const sessionsOf = async (who: Visitor) =>
   (
     await who.ask<{ viewer: { account: { sessions: Session[] } } }>(
-      '{ viewer { account { sessions { databaseId device network isCurrent seenAt signedInAt } } } }',
+      '{ viewer { account { sessions { id databaseId device network isCurrent seenAt signedInAt } } } }',
     )
   ).viewer.account.sessions;
-const revoke = (who: Visitor, sessionId: number) => act(who, 'revokeSession', { sessionId });
+const revoke = (who: Visitor, id: string) => act(who, 'revokeSession', { id });
 
 describe('[F142] sessions', () => {
   it('are listed with their device, and end one by one or all but this one', async () => {
@@ -45,10 +47,10 @@ describe('[F142] sessions', () => {
       ['Firefox on Windows', '192.0.2.0/24', true],
     ]);
     const [other, own] = sessions;
-    expect(await revoke(ada, own?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await revoke(ada, other?.databaseId ?? 0)).toMatchObject({ __typename: 'RevokeSessionPayload' });
+    expect(await revoke(ada, own?.id ?? '')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await revoke(ada, other?.id ?? '')).toMatchObject({ __typename: 'RevokeSessionPayload' });
     expect([await isSignedIn(phone), await isSignedIn(ada)]).toEqual([false, true]);
-    expect(await revoke(ada, other?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await revoke(ada, other?.id ?? '')).toMatchObject({ code: 'NOT_FOUND' });
     const devices = [newVisitor(db), newVisitor(db)];
     for (const who of devices) await signIn(who);
     expect(await act(ada, 'revokeOtherSessions', {}, 'endedCount')).toMatchObject({ endedCount: 2 });
@@ -60,7 +62,8 @@ describe('[F142] sessions', () => {
     await signIn(bob, 'bob@example.com');
     const [session] = await sessionsOf(bob);
     const { homeId } = await db.prisma.visitor.findUniqueOrThrow({ where: { id: session?.databaseId } });
-    for (const id of [session?.databaseId ?? 0, homeId ?? 0]) expect(await revoke(ada, id)).toMatchObject({ code: 'NOT_FOUND' });
+    for (const id of [session?.id ?? '', globalId('Session', homeId ?? 0)])
+      expect(await revoke(ada, id)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await isSignedIn(bob)).toBe(true);
     for (const name of ['revokeOtherSessions']) expect(await act(newVisitor(db), name, {})).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
   });
@@ -151,13 +154,13 @@ describe('[F142] another address', () => {
 
 describe('[F142] the address book', () => {
   const address = { firstName: 'Ada', lastName: 'Byron', address1: 'Lindenstr. 1', postcode: '10115', city: 'Berlin', country: 'DE' };
-  const save = (who: Visitor, more: object = {}) => act(who, 'saveAddress', { ...address, ...more });
-  const remove = (who: Visitor, addressId: number) => act(who, 'deleteAddress', { addressId });
+  const save = (who: Visitor, more: object = {}) => act(who, 'id' in more ? 'updateAddress' : 'createAddress', { ...address, ...more });
+  const remove = (who: Visitor, id: string) => act(who, 'deleteAddress', { id });
   const bookOf = async (who: Visitor) =>
     (
       await who.ask<{
-        viewer: { account: { addresses: { databaseId: number; city: string; isDefault: boolean; country: { name: string } }[] } };
-      }>('{ viewer { account { addresses { databaseId city isDefault country { name } } } } }')
+        viewer: { account: { addresses: { id: string; city: string; isDefault: boolean; country: { name: string } }[] } };
+      }>('{ viewer { account { addresses { id city isDefault country { name } } } } }')
     ).viewer.account.addresses;
   const cities = async (who: Visitor) => (await bookOf(who)).map(({ city, isDefault }) => `${city}${isDefault ? '*' : ''}`);
 
@@ -165,22 +168,24 @@ describe('[F142] the address book', () => {
     for (const city of ['Berlin', 'Bonn', 'Bremen']) await save(ada, { city });
     expect(await cities(phone)).toEqual(['Berlin*', 'Bremen', 'Bonn']);
     const [berlin, bremen] = await bookOf(ada);
-    await save(ada, { addressId: bremen?.databaseId, city: 'Bremerhaven', isDefault: true });
+    await save(ada, { id: bremen?.id, city: 'Bremerhaven', isDefault: true });
     expect(await cities(ada)).toEqual(['Bremerhaven*', 'Bonn', 'Berlin']);
-    await remove(ada, bremen?.databaseId ?? 0);
+    await remove(ada, bremen?.id ?? '');
     expect(await cities(ada)).toEqual(['Bonn*', 'Berlin']);
-    expect(await remove(ada, bremen?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await remove(ada, bremen?.id ?? '')).toMatchObject({ code: 'NOT_FOUND' });
+    for (const id of ['1', globalId('Session', 1), globalId('SavedAddress', 0)])
+      expect(await remove(ada, id)).toMatchObject({ code: 'INVALID_INPUT', path: ['input', 'id'] });
     const bob = newVisitor(db);
     await signIn(bob, 'bob@example.com');
-    expect(await remove(bob, berlin?.databaseId ?? 0)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await save(bob, { addressId: berlin?.databaseId })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await remove(bob, berlin?.id ?? '')).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await save(bob, { id: berlin?.id })).toMatchObject({ code: 'NOT_FOUND' });
     expect([await cities(bob), await cities(ada)]).toEqual([[], ['Bonn*', 'Berlin']]);
   });
 
   it('another address becomes the default by its number alone; a stranger’s does not', async () => {
     for (const city of ['Berlin', 'Bonn']) await save(ada, { city });
     const [, bonn] = await bookOf(ada);
-    const choose = (who: Visitor) => act(who, 'setDefaultAddress', { addressId: bonn?.databaseId ?? 0 });
+    const choose = (who: Visitor) => act(who, 'setDefaultAddress', { id: bonn?.id ?? '' });
     for (let times = 0; times < 2; times += 1) {
       expect(await choose(ada)).toMatchObject({ __typename: 'SetDefaultAddressPayload' });
       expect(await cities(ada)).toEqual(['Bonn*', 'Berlin']);

@@ -53,7 +53,7 @@ async function order(status: 'COMPLETED' | 'PROCESSING', email = `${mark}@exampl
 async function live() {
   await addToCart(ada, { productId: globalId('Product', product), quantity: 1 });
   await addWish(ada, product);
-  await act(ada, 'saveAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
+  await act(ada, 'createAddress', { firstName: mark, lastName: mark, address1: mark, postcode: '10115', city: 'Berlin', country: 'DE' });
   await order('COMPLETED');
   const merchant = await db.prisma.merchant.create({ data: { slug: 'm', name: 'M', homepage: 'https://m.example/' } });
   const offer = await db.prisma.offer.create({

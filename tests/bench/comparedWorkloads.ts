@@ -3,8 +3,8 @@ import { graphql, type Workload } from './workloads.ts';
 
 // What the chart of a full group costs.
 
-const chartQuery = `query Chart($ids: [Int!]!) {
-  comparison(group: "compared", ids: $ids) {
+const chartQuery = `query Chart($numbers: [Int!]!) {
+  comparison(group: "compared", numbers: $numbers) {
     title compareIds droppedCount cappedCount group { name url }
     products { id databaseId name url price { formatted } cover { basePath alt } }
     sections { heading rows { label isDifferent cells { text isBest } } }
@@ -26,6 +26,6 @@ export const comparedWorkloads: Workload[] = [
     goal: 15,
     warmGoal: 0.5,
     canBeKept: true,
-    request: (_shop, turn) => graphql(chartQuery, { ids: turned(turn) }, turn),
+    request: (_shop, turn) => graphql(chartQuery, { numbers: turned(turn) }, turn),
   },
 ];

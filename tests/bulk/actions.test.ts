@@ -76,15 +76,15 @@ describe('reviews', () => {
     await run(db, ref.databaseId);
     expect(await statusOf(ids[249] ?? 0)).toBe('SPAM');
     expect((await recentJobs(desk.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
-    expect((await verb(desk.who, 'stop', ref)).code).toBe('WORK_STATE');
-    expect((await verb(desk.who, 'resume', ref)).code).toBe('WORK_STATE');
+    expect((await verb(desk.who, 'stop', ref)).code).toBe('JOB_STATE');
+    expect((await verb(desk.who, 'resume', ref)).code).toBe('JOB_STATE');
   });
 
   it('that are deleted are gone: nobody can undo that', async () => {
     const { ids } = await reviews(2);
     const { job } = await start(desk.who, 'Review', { action: 'DELETE', databaseIds: [...ids, 9_999] });
     expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'It is gone.' }] });
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('WORK_STATE');
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
   });
 
   it('are decided once, however often they are asked for with the same key', async () => {

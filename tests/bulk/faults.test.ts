@@ -115,6 +115,6 @@ describe('an import of subscribers', () => {
     await verb(boss.who, 'resume', { kind: 'SUBSCRIBER_IMPORT', databaseId: id });
     await run();
     expect((await recentJobs(boss.who))[0]).toMatchObject({ status: 'DONE', changed: 1 });
-    expect((await verb(boss.who, 'undo', { kind: 'SUBSCRIBER_IMPORT', databaseId: id })).code).toBe('WORK_STATE');
+    expect((await verb(boss.who, 'undo', { kind: 'SUBSCRIBER_IMPORT', databaseId: id })).code).toBe('JOB_STATE');
   });
 });

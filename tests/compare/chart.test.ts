@@ -11,8 +11,8 @@ import { change, makeCompareShop, makeIn, makeSeveral, newRevision, type Compare
 import { refreshProducts } from '../../server/catalogue/projection/refresh.ts';
 import { testNow } from '../support/shopDriver.ts';
 
-const document = `query ($group: String!, $ids: [Int!]!) {
-  comparison(group: $group, ids: $ids) {
+const document = `query ($group: String!, $numbers: [Int!]!) {
+  comparison(group: $group, numbers: $numbers) {
     group { slug name url } compareIds droppedCount cappedCount title
     products { databaseId name url cover { basePath } price { formatted } priorPrice { formatted } compareGroup { slug } }
     sections { heading rows { key label isDifferent cells { text isBest } } }
@@ -38,7 +38,7 @@ const phones: number[] = [];
 let pan = 0;
 
 const chart = async (ids: readonly number[], group = 'phones') =>
-  (await visitor.ask<{ comparison: Chart }>(document, { group, ids })).comparison;
+  (await visitor.ask<{ comparison: Chart }>(document, { group, numbers: ids })).comparison;
 
 /** A row of the chart as a line: ≠ before what differs, * before what is best. */
 const lines = ({ sections }: Chart) =>
@@ -201,14 +201,14 @@ describe('[F84] [F86] the chart', () => {
   });
 
   it('is the same for everybody', async () => {
-    expect((await visitor.gql(document, { group: 'phones', ids: phones })).isPrivate).toBe(false);
+    expect((await visitor.gql(document, { group: 'phones', numbers: phones })).isPrivate).toBe(false);
   });
 });
 
 describe('[F86] what a chart costs', () => {
   it('is within the limits of the API, whatever the ids', () => {
     const ids = Array.from({ length: 3_000 }, (_, index) => index);
-    expect(checkCost(schema, parse(document), undefined, { group: 'phones', ids })).toBeLessThan(1_000);
+    expect(checkCost(schema, parse(document), undefined, { group: 'phones', numbers: ids })).toBeLessThan(1_000);
     const nodes = parse('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }');
     expect(() => checkCost(schema, nodes, undefined, { ids: ids.map(String) })).toThrow('At most 100 ids at once.');
   });

@@ -60,8 +60,8 @@ describe('[F6] [F87] the demo groups', () => {
         ({ id }) => id,
       );
       const { comparison } = await visitor.ask<{ comparison: { sections: { rows: { label: string }[] }[] } }>(
-        `query ($group: String!, $ids: [Int!]!) { comparison(group: $group, ids: $ids) { sections { rows { label } } } }`,
-        { group, ids },
+        `query ($group: String!, $numbers: [Int!]!) { comparison(group: $group, numbers: $numbers) { sections { rows { label } } } }`,
+        { group, numbers: ids },
       );
       return comparison.sections[0]?.rows.map(({ label }) => label);
     };

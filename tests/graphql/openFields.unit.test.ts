@@ -9,7 +9,7 @@ const open = {
       ' ',
     ),
   mutation:
-    'addManyToCart addToCart addToCompare addToWishlist adminSignIn adminSignOut applyCoupon cancelOrder changeEmail changePassword clearCompare confirmEmailChange confirmSubscription deleteAddress deleteMyAccount deleteSubscriptionData dismissComingSoonBanner exportMyData findOrder placeOrder register removeCartLine removeCoupon removeExternalPurchases removeFromCompare removeFromWishlist renameSubscriber reorder reportPage requestPasswordReset resendConfirmation resendVerification resetPassword resubscribe revealCoupon revokeOtherSessions revokeSession saveAddress setCookieConsent setDefaultAddress setExternalShopChoice setNewsletterSubscription setWishlistMails shareWishlist signIn signOut stopWishlistMails subscribe unsubscribe updateCartLine updateProfile verifyEmail voteCoupon voteHelpful voteHot writeReview'.split(
+    'addManyToCart addToCart addToCompare addToWishlist adminSignIn adminSignOut applyCoupon cancelOrder changeEmail changePassword clearCompare confirmEmailChange confirmSubscription createAddress deleteAddress deleteMyAccount deleteSubscriptionData dismissComingSoonBanner exportMyData findOrder placeOrder register removeCartLine removeCoupon removeExternalPurchases removeFromCompare removeFromWishlist renameSubscriber reorder reportPage requestPasswordReset resendConfirmation resendVerification resetPassword resubscribe revealCoupon revokeOtherSessions revokeSession setCookieConsent setDefaultAddress setExternalShopChoice setNewsletterSubscription setWishlistMails shareWishlist signIn signOut stopWishlistMails subscribe unsubscribe updateAddress updateCartLine updateProfile verifyEmail voteCoupon voteHelpful voteHot writeReview'.split(
       ' ',
     ),
 };

@@ -5,7 +5,7 @@ import { storeReview, voteHelpful } from '../reviews/helpfulDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { newVisitor } from '../support/shopDriver.ts';
-import { makeMerchant, makeOffer } from './offerShop.ts';
+import { makeMerchant, makeOffer, offerGlobalId } from './offerShop.ts';
 import { voteCoupon, voteHot } from './voteDocuments.ts';
 
 // The script that operators run finds what is wrong with votes, as tests/orders/invariants.test.ts shows for orders.
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await voteCoupon(one, offerId);
   await voteHelpful(one, reviewId);
   await voteHelpful(two, reviewId, false);
-  await one.ask(`mutation { revealCoupon(input: { codeId: ${offerId} }) { __typename } }`);
+  await one.ask(`mutation { revealCoupon(input: { offerId: "${offerGlobalId(offerId)}" }) { __typename } }`);
   await db.prisma.account.create({ data: { email: 'ada@example.com' } });
 });
 

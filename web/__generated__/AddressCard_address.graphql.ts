@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c38a91b9a1171580dfa3a7dd3077a6b8>>
+ * @generated SignedSource<<73c885b1a800ab04b86f8faaa6e59c01>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AddressCard_address$data = {
   };
   readonly databaseId: number;
   readonly firstName: string;
+  readonly id: string;
   readonly isDefault: boolean;
   readonly lastName: string;
   readonly phone: string;
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AddressCard_address",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -129,6 +137,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b5d5661a66961866bb7e659b00b7f623";
+(node as any).hash = "7470ed9cf1542bd200fbb7d0cfe0e078";
 
 export default node;

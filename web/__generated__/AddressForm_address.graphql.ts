@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efb0e8110b87053b249a9daab1231499>>
+ * @generated SignedSource<<ff91f8beea7747921f52bb301eb34f42>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,8 @@ export type AddressForm_address$data = {
   readonly country: {
     readonly code: string;
   };
-  readonly databaseId: number;
   readonly firstName: string;
+  readonly id: string;
   readonly isDefault: boolean;
   readonly lastName: string;
   readonly phone: string;
@@ -40,7 +40,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e568874290a60168f1ed174b714af252";
+(node as any).hash = "87bd2d8fd699ee420ba437ee0f5a348e";
 
 export default node;

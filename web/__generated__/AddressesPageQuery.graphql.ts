@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2989db6f38422e6cbaf78691786974b4>>
- * @relayHash 2967cbc5d37fd1a4ab30625e6668ed72
+ * @generated SignedSource<<50bea864e62eb8c5920640c2f27d821b>>
+ * @relayHash b8e2c75d0fd87fbf6578965daf7e96ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d83f8a5f17a93a2a0a27eb39729426567883bcc73b6b11c60d708b75d9767c
+// @relayRequestID 8d96ad7ee82351a1f6941bdad03053cb272a58a4f9acb25bce5cda2bbc512198
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,6 +771,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -912,7 +913,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d83f8a5f17a93a2a0a27eb39729426567883bcc73b6b11c60d708b75d9767c",
+    "id": "8d96ad7ee82351a1f6941bdad03053cb272a58a4f9acb25bce5cda2bbc512198",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2cfe1203790acda3b75681582fa5668>>
- * @relayHash 007300a1c2d323e5889f2fea00ecef2b
+ * @generated SignedSource<<4b386998b503cf92eaaffbe09407fb41>>
+ * @relayHash bd3f320fff49f12ef97d1c11beb96754
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64c695d91a68a2154992550701a1bc6463e24c369e325d0f60269403e760108d
+// @relayRequestID 6dbc466f83584226a1d5a6d8a54d57c1db8fbacb4f8f30c664f1d6c615836ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChartPageQuery$variables = {
   group: string;
-  ids: ReadonlyArray<number>;
+  numbers: ReadonlyArray<number>;
 };
 export type ChartPageQuery$data = {
   readonly comparison: {
@@ -46,7 +46,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "ids"
+    "name": "numbers"
   }
 ],
 v1 = [
@@ -57,8 +57,8 @@ v1 = [
   },
   {
     "kind": "Variable",
-    "name": "ids",
-    "variableName": "ids"
+    "name": "numbers",
+    "variableName": "numbers"
   }
 ],
 v2 = {
@@ -826,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "64c695d91a68a2154992550701a1bc6463e24c369e325d0f60269403e760108d",
+    "id": "6dbc466f83584226a1d5a6d8a54d57c1db8fbacb4f8f30c664f1d6c615836ca7",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",
@@ -835,6 +835,6 @@ return {
 };
 })();
 
-(node as any).hash = "28b9c65598ab6e74df7fcc2341373569";
+(node as any).hash = "90811f0c6bedaea48ec098220151eea2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18339217ed872a44a8a04136c83fa59>>
- * @relayHash 194e5f786a6e87471f40ef3ff6241a2b
+ * @generated SignedSource<<2c181280e181b1e06fbd4fb708071e24>>
+ * @relayHash e327941cb40b94da4a7ed32ec8949cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bc340e7ad3c649dc0c25431b53facc140bec3b0be6ea023184786c1def7c1a8
+// @relayRequestID 2632f9d265468d3569927e1b2831c1eed355b4a4182e1a5dd4cebb2b7ad7ae27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1389,6 +1389,7 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1437,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bc340e7ad3c649dc0c25431b53facc140bec3b0be6ea023184786c1def7c1a8",
+    "id": "2632f9d265468d3569927e1b2831c1eed355b4a4182e1a5dd4cebb2b7ad7ae27",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

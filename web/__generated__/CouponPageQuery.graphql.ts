@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17bb6fd66f5c3a5511ad92a5a553f4d0>>
- * @relayHash a9f2ea19bf906977bc1e4cecdbad9b96
+ * @generated SignedSource<<9ac83dfd815fed4b9330c9f322caac56>>
+ * @relayHash 519bdda3efb668f11c9230b186c9b734
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfef8935a6d14e92caad092270fbb657c83d868f8de8e6174ab4e0f090c987c2
+// @relayRequestID 3720bf6d0381c6ae21c4867e55d4d6ffcc6d66a48c1e8b7b1018c4c22683e532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CouponPageQuery$variables = {
-  codeId: number;
+  id: string;
 };
 export type CouponPageQuery$data = {
   readonly couponOffer: {
@@ -39,14 +39,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "codeId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "codeId",
-    "variableName": "codeId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -530,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfef8935a6d14e92caad092270fbb657c83d868f8de8e6174ab4e0f090c987c2",
+    "id": "3720bf6d0381c6ae21c4867e55d4d6ffcc6d66a48c1e8b7b1018c4c22683e532",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",
@@ -539,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "823e552c054bf21226fafbd1f1173f26";
+(node as any).hash = "5ee95503747a5af9f6d8c8672acd5c4d";
 
 export default node;

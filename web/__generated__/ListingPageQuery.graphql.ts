@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ff35b6036d21d775e0db2fc53758f9d>>
+ * @generated SignedSource<<51243b4ce5e2f98c01042f1edd0649d2>>
  * @relayHash ffe25b073f6f1f1b51b6769fb35fd732
  * @lightSyntaxTransform
  */
@@ -17,8 +17,8 @@ export type ProductFilter = {
   attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
   featured?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ac5c66d8a9d0e20d12842eefc8f1e08>>
+ * @generated SignedSource<<600b954c607d24e562b87e78bc674407>>
  * @relayHash 5aeba1e5392387328d25f73fa0080435
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetDefaultAddressInput = {
-  addressId: number;
   clientMutationId?: string | null | undefined;
+  id: string;
 };
 export type addressFormsDefaultMutation$variables = {
   input: SetDefaultAddressInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78a4a929031698710c0177dce61cd393>>
+ * @generated SignedSource<<a0925c71830f7e9039ceef03f9c7b7e6>>
  * @relayHash 301ba2f4d4b219737774cea075524961
  * @lightSyntaxTransform
  */
@@ -12,8 +12,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAddressInput = {
-  addressId: number;
   clientMutationId?: string | null | undefined;
+  id: string;
 };
 export type addressFormsRemoveMutation$variables = {
   input: DeleteAddressInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95a04a60ff1c60aa21f62fef7cc3edd3>>
+ * @generated SignedSource<<052838b713c429382e9b449aa3b9bb4a>>
  * @relayHash ccef230fd177f7d85b3aff47d589cd62
  * @lightSyntaxTransform
  */
@@ -14,7 +14,6 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RevealCouponInput = {
   clientMutationId?: string | null | undefined;
-  codeId?: number | null | undefined;
   codeText?: string | null | undefined;
   offerId?: string | null | undefined;
 };

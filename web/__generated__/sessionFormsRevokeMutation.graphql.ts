@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e672ad08e11bce1367175000e7d5ce5>>
+ * @generated SignedSource<<15fbcac327bc745afe9204406048dca5>>
  * @relayHash 836328bdd2f471c862d07738b509399a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RevokeSessionInput = {
   clientMutationId?: string | null | undefined;
-  sessionId: number;
+  id: string;
 };
 export type sessionFormsRevokeMutation$variables = {
   input: RevokeSessionInput;

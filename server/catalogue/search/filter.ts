@@ -19,8 +19,7 @@ export interface ProductFilter {
   onSale?: boolean | null;
   featured?: boolean | null;
   slugs?: string[] | null;
-  /** Numbers of products, as addresses have them. */
-  databaseIds?: number[] | null;
+  ids?: number[] | null;
 }
 
 const nothing = sql`false`;
@@ -86,7 +85,7 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
   }
   if (filter.featured) conditions.push(sql`p."isFeatured"`);
   if (filter.slugs) conditions.push(sql`p."slug" = any(${filter.slugs}::text[])`);
-  if (filter.databaseIds) conditions.push(sql`p."number" = any(${filter.databaseIds}::int[])`);
+  if (filter.ids) conditions.push(sql`p."id" = any(${filter.ids}::int[])`);
   if (variation.length === 0) return { condition: join(conditions, ' and '), variation: null };
   if (filter.minPrice != null || filter.maxPrice != null) {
     // What has no price yet is not what somebody looks for by price.
@@ -99,14 +98,14 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
   return { condition: join(conditions, ' and '), variation: fits };
 }
 
-function checkBounds({ minPrice, maxPrice, brands, attributes, slugs, databaseIds }: ProductFilter): void {
+function checkBounds({ minPrice, maxPrice, brands, attributes, slugs, ids }: ProductFilter): void {
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['filter', field], message }]);
   if (minPrice != null && minPrice < 0) throw refuse('minPrice', 'A price is not below 0.');
   if (maxPrice != null && maxPrice < 0) throw refuse('maxPrice', 'A price is not below 0.');
   if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw refuse('minPrice', 'The lowest price is above the highest.');
   if ((brands?.length ?? 0) > maxValues) throw refuse('brands', `At most ${maxValues} brands.`);
   if ((slugs?.length ?? 0) > maxValues) throw refuse('slugs', `At most ${maxValues} slugs.`);
-  if ((databaseIds?.length ?? 0) > maxValues) throw refuse('databaseIds', `At most ${maxValues} numbers.`);
+  if ((ids?.length ?? 0) > maxValues) throw refuse('ids', `At most ${maxValues} ids.`);
   const terms = attributes?.reduce((sum, { terms: chosen }) => sum + 1 + chosen.length, 0) ?? 0;
   if (terms > maxValues) throw refuse('attributes', `At most ${maxValues} attributes and terms.`);
 }

@@ -9,7 +9,7 @@ import { hasStarted, isOver, maxCodeLength, networkRevealTries, revealTries } fr
 
 /** Exactly one thing is named: an offer, or a code. */
 export interface RevealInput {
-  offerIds: readonly number[];
+  offerId?: number | null;
   codeText?: string | null;
 }
 
@@ -78,13 +78,12 @@ async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
  * Tells a code.
  * @throws UnknownCouponError, ThrottledError, InvalidInputError when not exactly one of the two is given
  */
-export async function revealCoupon(shop: Shop, { offerIds, codeText }: RevealInput): Promise<RevealedCoupon> {
-  const [offerId] = offerIds;
-  if (offerIds.length + (codeText == null ? 0 : 1) !== 1) {
-    throw new InvalidInputError([{ path: ['input'], message: 'Pass one of "offerId", "codeId" and "codeText".' }]);
+export async function revealCoupon(shop: Shop, { offerId, codeText }: RevealInput): Promise<RevealedCoupon> {
+  if ((offerId == null) === (codeText == null)) {
+    throw new InvalidInputError([{ path: ['input'], message: 'Pass either "offerId" or "codeText".' }]);
   }
   await countTry(shop);
-  const coupon = offerId === undefined ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);
+  const coupon = offerId == null ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);
   if (!coupon || !hasStarted(coupon, shop.now)) throw new UnknownCouponError();
   if (coupon.isCodeMasked && !isOver(coupon, shop.now)) await countReveal(shop, coupon.id);
   told.set(shop, (told.get(shop) ?? new Set()).add(coupon.id));

@@ -14,7 +14,7 @@ export const maxAddresses = 20;
 /** An address to keep. */
 export interface SavedAddress {
   /** Which one is changed; null for a new one. */
-  addressId: number | null;
+  id: number | null;
   address: AddressRequest;
   isDefault: boolean;
 }
@@ -35,18 +35,18 @@ async function lockBook(tx: Tx, owner: number): Promise<void> {
   if (rows.length === 0) throw new SignInRequiredError('Sign in to keep addresses.');
 }
 
-async function write(tx: Tx, owner: number, { addressId, address, isDefault }: CheckedAddress, now: Date): Promise<number> {
+async function write(tx: Tx, owner: number, { id, address, isDefault }: CheckedAddress, now: Date): Promise<number> {
   const held = await tx.address.findMany({ where: { accountId: owner }, select: { id: true } });
-  const isFirst = held.length === 0 || (held.length === 1 && held[0]?.id === addressId);
+  const isFirst = held.length === 0 || (held.length === 1 && held[0]?.id === id);
   const data = { ...address, isDefault: isDefault || isFirst };
   if (data.isDefault) await tx.address.updateMany({ where: { accountId: owner, isDefault: true }, data: { isDefault: false } });
-  if (addressId === null) {
+  if (id === null) {
     if (held.length >= maxAddresses) throw new AddressBookFullError(maxAddresses);
     return (await tx.address.create({ data: { ...data, accountId: owner, createdAt: now }, select: { id: true } })).id;
   }
-  const { count } = await tx.address.updateMany({ where: { id: addressId, accountId: owner }, data });
+  const { count } = await tx.address.updateMany({ where: { id, accountId: owner }, data });
   if (count === 0) throw notThere();
-  return addressId;
+  return id;
 }
 
 /**
@@ -68,12 +68,12 @@ export async function saveAddress(shop: Shop, input: SavedAddress): Promise<numb
  * Removes an address; when it was the default one, the newest of the others is it.
  * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
-export async function deleteAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+export async function deleteAddress(shop: Shop, { id }: { id: number }): Promise<void> {
   const owner = await accountId(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       await lockBook(tx, owner);
-      const { count } = await tx.address.deleteMany({ where: { id: addressId, accountId: owner } });
+      const { count } = await tx.address.deleteMany({ where: { id, accountId: owner } });
       if (count === 0) throw notThere();
       await tx.$executeRaw`
         UPDATE "Address" SET "isDefault" = true
@@ -87,15 +87,15 @@ export async function deleteAddress(shop: Shop, { addressId }: { addressId: numb
  * Has the checkout begin with an address from now on.
  * @throws SignInRequiredError, NotFoundError, TryAgainError
  */
-export async function setDefaultAddress(shop: Shop, { addressId }: { addressId: number }): Promise<void> {
+export async function setDefaultAddress(shop: Shop, { id }: { id: number }): Promise<void> {
   const owner = await accountId(shop);
   await withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {
       await lockBook(tx, owner);
-      const held = await tx.address.count({ where: { id: addressId, accountId: owner } });
+      const held = await tx.address.count({ where: { id, accountId: owner } });
       if (held === 0) throw notThere();
-      await tx.address.updateMany({ where: { accountId: owner, isDefault: true, id: { not: addressId } }, data: { isDefault: false } });
-      await tx.address.updateMany({ where: { id: addressId, accountId: owner }, data: { isDefault: true } });
+      await tx.address.updateMany({ where: { accountId: owner, isDefault: true, id: { not: id } }, data: { isDefault: false } });
+      await tx.address.updateMany({ where: { id, accountId: owner }, data: { isDefault: true } });
     }),
   );
 }

@@ -55,10 +55,10 @@ function tellPages(shop: Shop, home: number | null, accountId: number): void {
  * Ends one of the caller's other sessions.
  * @throws SignInRequiredError; NotFoundError when it is not there, is somebody else's, or the one that asks, which signs out instead
  */
-export async function revokeSession(shop: Shop, { sessionId }: { sessionId: number }): Promise<void> {
+export async function revokeSession(shop: Shop, { id }: { id: number }): Promise<void> {
   const { accountId, session, home } = await caller(shop);
-  const where = { id: sessionId, accountId, homeId: { not: null } };
-  const { count } = sessionId === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
+  const where = { id, accountId, homeId: { not: null } };
+  const { count } = id === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
   if (count === 0) throw new NotFoundError('Session', 'This session has ended already.');
   tellPages(shop, home, accountId);
 }

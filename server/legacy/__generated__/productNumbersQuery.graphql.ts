@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b38a225a52ace211d424856d7436ccff>>
+ * @generated SignedSource<<1fd798b5ee85e4990f0c49c00e5c4224>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type productNumbersQuery$variables = {
-  databaseIds: ReadonlyArray<number>;
+  numbers: ReadonlyArray<number>;
 };
 export type productNumbersQuery$data = {
   readonly productNodeIds: ReadonlyArray<string | null | undefined>;
@@ -24,7 +24,7 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseIds"
+    "name": "numbers"
   }
 ],
 v1 = [
@@ -33,8 +33,8 @@ v1 = [
     "args": [
       {
         "kind": "Variable",
-        "name": "databaseIds",
-        "variableName": "databaseIds"
+        "name": "numbers",
+        "variableName": "numbers"
       }
     ],
     "kind": "ScalarField",
@@ -60,16 +60,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "6c16621edf1ae240d4cf3786c76b4fd5",
+    "cacheID": "d7239951d25e42b774a2f22ab535bca0",
     "id": null,
     "metadata": {},
     "name": "productNumbersQuery",
     "operationKind": "query",
-    "text": "query productNumbersQuery(\n  $databaseIds: [Int!]!\n) {\n  productNodeIds(databaseIds: $databaseIds)\n}\n"
+    "text": "query productNumbersQuery(\n  $numbers: [Int!]!\n) {\n  productNodeIds(numbers: $numbers)\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a21a40815fef6f31c2c354e080c4d009";
+(node as any).hash = "7f808389f290bc7f56cbe642deaa7762";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba50098a5b3f1d2aa7750ff58b8f0566>>
+ * @generated SignedSource<<201e64a3fde4f158ca9492458c97778b>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type ProductFilter = {
   attributes?: ReadonlyArray<AttributeFilter> | null | undefined;
   brands?: ReadonlyArray<string> | null | undefined;
   category?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
   featured?: boolean | null | undefined;
+  ids?: ReadonlyArray<string> | null | undefined;
   inStock?: boolean | null | undefined;
   maxPrice?: number | null | undefined;
   minPrice?: number | null | undefined;

@@ -17,6 +17,7 @@ import { busyPlugin } from './busyPlugin.ts';
 import { clientMutationIdPlugin } from './clientMutationId.ts';
 import { dryRunPlugin } from './dryRunPlugin.ts';
 import { nullablePlugin } from './nullablePlugin.ts';
+import { rowIdPlugin } from './rowIdPlugin.ts';
 import { stepUpPlugin } from './stepUpPlugin.ts';
 
 export interface AuthScopes {
@@ -59,6 +60,7 @@ export const builder = new SchemaBuilder<{
     stepUpPlugin,
     dryRunPlugin,
     clientMutationIdPlugin,
+    rowIdPlugin,
     nullablePlugin,
     PrismaPlugin,
     SubGraphPlugin,
@@ -129,6 +131,9 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: () => new ForbiddenError('Not authorized: the session has ended, or the account does not have this right.'),
   },
 });
+
+/** The builder of an input's fields: for fields that several inputs share. */
+export type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0];
 
 builder.queryType({ description: 'Everything that can be read. Lists are connections with at most 100 items a page.' });
 builder.mutationType({

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { noRow } from './rowId.ts';
 
 /** The types that node(id) can find. A test holds the list against the schema. */
@@ -31,3 +32,9 @@ export function decodeNodeId(globalId: string): { typename: string; id: string }
   const [, typename = '', id = ''] = /^(\w+):(.+)$/.exec(text) ?? [];
   return nodeTypes.has(typename) ? { typename, id } : nobody;
 }
+
+/** The field `id` of a type that node(id) doesn't find. */
+export const ownId = (type: string) => ({
+  description: 'Global id: inputs take it, and clients tell records apart by it. It is no node.',
+  resolve: ({ id }: { id: number }) => globalId(type, id),
+});

@@ -10,6 +10,7 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
   const address = useFragment(
     graphql`
       fragment AddressCard_address on SavedAddress {
+        id
         databaseId
         firstName
         lastName
@@ -27,7 +28,7 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
     `,
     key,
   );
-  const { databaseId, isDefault, phone } = address;
+  const { id, databaseId, isDefault, phone } = address;
   const name = `${address.firstName} ${address.lastName}`.trim();
   const which = `${name}, ${address.address1}, ${address.city}`;
   const lines = [address.company, address.address1, address.address2, `${address.postcode} ${address.city}`.trim(), address.country.name];
@@ -50,14 +51,14 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
         {!isDefault && (
           <AccountForm
             name="defaultAddress"
-            of={databaseId}
+            of={id}
             kind="quiet"
             size="small"
             button="Make default"
             busyButton="Saving…"
             buttonLabel={`Make default: ${which}`}
           >
-            <input type="hidden" name="addressId" value={databaseId} />
+            <input type="hidden" name="id" value={id} />
           </AccountForm>
         )}
       </div>
@@ -65,14 +66,14 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
         <summary aria-label={`Remove ${which}`}>Remove</summary>
         <AccountForm
           name="deleteAddress"
-          of={databaseId}
+          of={id}
           kind="secondary"
           size="small"
           button="Yes, remove it"
           busyButton="Removing…"
           buttonLabel={`Yes, remove it: ${which}`}
         >
-          <input type="hidden" name="addressId" value={databaseId} />
+          <input type="hidden" name="id" value={id} />
         </AccountForm>
       </details>
     </li>

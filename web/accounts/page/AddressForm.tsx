@@ -22,7 +22,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
   const address = useFragment(
     graphql`
       fragment AddressForm_address on SavedAddress {
-        databaseId
+        id
         firstName
         lastName
         company
@@ -69,7 +69,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
         </ButtonLink>
       }
     >
-      {address && <input type="hidden" name="addressId" value={address.databaseId} />}
+      {address && <input type="hidden" name="id" value={address.id} />}
       <AddressFields checkout={checkout} state={{ valueOf, problemOf }} country={checkout.countries[0]?.code ?? ''} />
       <TextField
         name="phone"

@@ -20,7 +20,7 @@ export function DevicesPage() {
           ...PersonalLayer_viewer
           account {
             sessions {
-              databaseId
+              id
               device
               network
               signedInAt
@@ -44,8 +44,8 @@ export function DevicesPage() {
       }
     >
       <ul role="list" className={styles.list}>
-        {sessions.map(({ databaseId, device, network, signedInAt, seenAt, isCurrent }) => (
-          <li key={databaseId} className={deviceStyles.device}>
+        {sessions.map(({ id, device, network, signedInAt, seenAt, isCurrent }) => (
+          <li key={id} className={deviceStyles.device}>
             <div>
               <h2 className={deviceStyles.name}>
                 {device}
@@ -75,14 +75,14 @@ export function DevicesPage() {
             {!isCurrent && (
               <AccountForm
                 name="revoke"
-                of={databaseId}
+                of={id}
                 kind="secondary"
                 size="small"
                 button="Sign out"
                 busyButton="Signing out…"
                 buttonLabel={`Sign out ${device}, signed in ${shownInstant(signedInAt)}`}
               >
-                <input type="hidden" name="sessionId" value={databaseId} />
+                <input type="hidden" name="id" value={id} />
               </AccountForm>
             )}
           </li>

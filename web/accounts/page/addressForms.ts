@@ -1,42 +1,67 @@
 import { graphql } from 'react-relay/hooks.js';
+import type { addressFormsCreateMutation } from '../../__generated__/addressFormsCreateMutation.graphql.ts';
 import type { addressFormsDefaultMutation } from '../../__generated__/addressFormsDefaultMutation.graphql.ts';
 import type { addressFormsRemoveMutation } from '../../__generated__/addressFormsRemoveMutation.graphql.ts';
-import type { addressFormsSaveMutation } from '../../__generated__/addressFormsSaveMutation.graphql.ts';
+import type { addressFormsUpdateMutation } from '../../__generated__/addressFormsUpdateMutation.graphql.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import { addressFields } from '../../orders/checkout/formValues.ts';
 import { accountPaths } from './accountPaths.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
-import { numberOf, textOf, textsOf } from './formText.ts';
+import { textOf, textsOf } from './formText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 
 // Forms of the address book.
 
-const address: FormHandler = async (environment, form) => {
-  const values = textsOf(form, [...addressFields, 'phone']);
-  const isDefault = form.has('isDefault');
-  const mutation = graphql`
-    mutation addressFormsSaveMutation($input: SaveAddressInput!) {
-      result: saveAddress(input: $input) {
-        __typename
-        ... on UserError {
-          code
-          message
+const createMutation = graphql`
+  mutation addressFormsCreateMutation($input: CreateAddressInput!) {
+    result: createAddress(input: $input) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
           path
-        }
-        ... on InvalidInputError {
-          issues {
-            path
-            message
-          }
+          message
         }
       }
     }
-  `;
-  const input = { ...values, isDefault, addressId: textOf(form, 'addressId') === '' ? null : numberOf(form, 'addressId') };
-  const result = await runMutation<addressFormsSaveMutation>(environment, mutation, { input });
-  if (result.__typename === 'SaveAddressPayload') return doneAnswer('address', doneWords.saved, { to: accountPaths.addresses });
+  }
+`;
+
+const updateMutation = graphql`
+  mutation addressFormsUpdateMutation($input: UpdateAddressInput!) {
+    result: updateAddress(input: $input) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const address: FormHandler = async (environment, form) => {
+  const values = textsOf(form, [...addressFields, 'phone']);
+  const isDefault = form.has('isDefault');
+  const input = { ...values, isDefault };
+  const id = textOf(form, 'id');
+  const result =
+    id === ''
+      ? await runMutation<addressFormsCreateMutation>(environment, createMutation, { input })
+      : await runMutation<addressFormsUpdateMutation>(environment, updateMutation, { input: { ...input, id } });
+  if (result.__typename.endsWith('Payload')) return doneAnswer('address', doneWords.saved, { to: accountPaths.addresses });
   return refusal('address', result, { ...values, ...(isDefault && { isDefault: 'on' }) });
 };
 
@@ -52,7 +77,7 @@ const deleteAddress: FormHandler = async (environment, form) => {
       }
     }
   `;
-  const input = { addressId: numberOf(form, 'addressId') };
+  const input = { id: textOf(form, 'id') };
   const result = await runMutation<addressFormsRemoveMutation>(environment, mutation, { input });
   return result.__typename === 'DeleteAddressPayload' ? doneAnswer('deleteAddress', doneWords.removed) : refusal('deleteAddress', result);
 };
@@ -69,7 +94,7 @@ const defaultAddress: FormHandler = async (environment, form) => {
       }
     }
   `;
-  const input = { addressId: numberOf(form, 'addressId') };
+  const input = { id: textOf(form, 'id') };
   const result = await runMutation<addressFormsDefaultMutation>(environment, mutation, { input });
   return result.__typename === 'SetDefaultAddressPayload'
     ? doneAnswer('defaultAddress', doneWords.default)

@@ -8,9 +8,3 @@ export function textOf(form: FormData, name: string): string {
 export function textsOf<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<Name, string>;
 }
-
-/** A row's number; 0, which no row has, for anything else. */
-export function numberOf(form: FormData, name: string): number {
-  const text = textOf(form, name);
-  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
-}

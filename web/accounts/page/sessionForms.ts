@@ -4,7 +4,7 @@ import type { sessionFormsRevokeMutation } from '../../__generated__/sessionForm
 import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
-import { numberOf } from './formText.ts';
+import { textOf } from './formText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 
@@ -22,7 +22,7 @@ const revoke: FormHandler = async (environment, form) => {
       }
     }
   `;
-  const input = { sessionId: numberOf(form, 'sessionId') };
+  const input = { id: textOf(form, 'id') };
   const result = await runMutation<sessionFormsRevokeMutation>(environment, mutation, { input });
   return result.__typename === 'RevokeSessionPayload' ? doneAnswer('revoke', doneWords.revoked) : refusal('revoke', result);
 };

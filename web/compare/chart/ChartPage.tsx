@@ -21,9 +21,9 @@ export function ChartPage() {
   const { url, origin, loaded } = useLoaderData<ChartData>();
   const { comparison } = usePreloadedQuery<ChartPageQuery>(
     graphql`
-      query ChartPageQuery($group: String!, $ids: [Int!]!) {
+      query ChartPageQuery($group: String!, $numbers: [Int!]!) {
         ...Shell_query
-        comparison(group: $group, ids: $ids) {
+        comparison(group: $group, numbers: $numbers) {
           products {
             __typename
           }

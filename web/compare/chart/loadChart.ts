@@ -9,6 +9,6 @@ import { readChartUrl } from './chartUrl.ts';
 /** Loads the comparison that an address asks for; a group that does not exist answers with status 404. */
 export async function loadChart(environment: IEnvironment, request: Request, group: string) {
   const url = readChartUrl(new URL(request.url));
-  const loaded = await preload<ChartPageQuery>(environment, chartPageQuery, { group, ids: url.ids });
+  const loaded = await preload<ChartPageQuery>(environment, chartPageQuery, { group, numbers: url.ids });
   return data<ChartData>({ url, origin: pageOrigin(request.url), loaded }, { status: loaded.data.comparison.group ? 200 : 404 });
 }

@@ -14,9 +14,9 @@ export function CouponPage() {
   const loaded = useLoaderData<Preloaded<CouponPageQuery>>();
   const { couponOffer: offer } = usePreloadedQuery<CouponPageQuery>(
     graphql`
-      query CouponPageQuery($codeId: Int!) {
+      query CouponPageQuery($id: ID!) {
         ...Shell_query
-        couponOffer(codeId: $codeId) {
+        couponOffer(id: $id) {
           url
           merchant {
             name

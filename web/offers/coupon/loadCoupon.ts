@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { globalId } from '../../../shared/globalId.ts';
 import query, { type CouponPageQuery } from '../../__generated__/CouponPageQuery.graphql.ts';
 import { preload, type Preloaded } from '../../kit/relay/preload.ts';
 import { isCodeId } from './codeAddress.ts';
@@ -10,7 +11,7 @@ const isBrowser = typeof document !== 'undefined';
 const isComingToLife = () => isBrowser && document.documentElement.dataset.alive !== 'true';
 
 /** No offer has it. */
-const noCodeId = 0;
+const noCodeId = 2_147_483_647;
 
 /**
  * Asks for the code that the address names, and for what the page shows around it. On the server both are one request, so that the page's own query
@@ -22,7 +23,12 @@ export async function loadCoupon(environment: IEnvironment, { params }: LoaderFu
     const { result } = await revealCode(environment, { codeId });
     if (isBrowser && result.code !== undefined) setRevealed(environment, codeId, result.code);
   }
-  const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(environment, query, { codeId }, 'network-only');
+  const loaded: Preloaded<CouponPageQuery> = await preload<CouponPageQuery>(
+    environment,
+    query,
+    { id: globalId('Offer', codeId) },
+    'network-only',
+  );
   const coupon = loaded.data.couponOffer?.coupon;
   // A code that is known and not told was asked for too often.
   return data(loaded, { status: !coupon ? 404 : coupon.code === null ? 429 : 200 });

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay/hooks.js';
 import { createOperationDescriptor, getRequest, type IEnvironment, type OperationDescriptor } from 'relay-runtime';
+import { globalId } from '../../../shared/globalId.ts';
 import type { revealCodeMutation } from '../../__generated__/revealCodeMutation.graphql.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import type { AskedCode } from './codeAddress.ts';
@@ -37,7 +38,8 @@ export interface Told {
  * Asks the shop for a code, which counts it.
  * @throws what the network throws
  */
-export async function revealCode(environment: IEnvironment, input: AskedCode): Promise<Told> {
+export async function revealCode(environment: IEnvironment, asked: AskedCode): Promise<Told> {
+  const input = 'codeId' in asked ? { offerId: globalId('Offer', asked.codeId) } : asked;
   const result = await runMutation<revealCodeMutation>(environment, mutation, { input });
   return { result, operation: createOperationDescriptor(getRequest(mutation), { input }) };
 }

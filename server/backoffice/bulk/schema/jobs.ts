@@ -107,7 +107,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
 
 builder.objectType(JobStateError, {
   name: 'JobStateError',
-  description: 'The work is not where it would have to be for that. Code WORK_STATE.',
+  description: 'The work is not where it would have to be for that. Code JOB_STATE.',
   interfaces: [UserErrorInterface],
 });
 
@@ -117,7 +117,7 @@ builder.queryField('job', (t) =>
     nullable: true,
     authScopes: { adminSession: true },
     description:
-      'One piece of long work, for staff who may work in its area. Errors: FORBIDDEN without the right, WORK_STATE when there is none (any more).',
+      'One piece of long work, for staff who may work in its area. Errors: FORBIDDEN without the right, JOB_STATE when there is none (any more).',
     args: {
       kind: t.arg({ type: JobKindEnum, required: true, description: 'What sort of work it is.' }),
       databaseId: t.arg.int({ required: true, description: 'Its number.' }),

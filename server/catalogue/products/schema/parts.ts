@@ -2,6 +2,9 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { stockStatus, type StockFacts } from '../../inventory/inventory.ts';
 
+/** Types whose ids name a product; that of a variation means its product where no variation is taken. */
+export const productTypes = ['Product', 'ProductVariation'];
+
 /** A picture: everything a page needs to reserve its place and load the right size. */
 export interface ImageFacts {
   key: string;

@@ -10,14 +10,13 @@ builder.queryField('productNodeIds', (t) =>
     type: ['ID'],
     nullable: { list: false, items: true },
     authScopes: { public: true },
-    description: `Global ids of products and variations by their databaseId, in the order asked for; null for a number that no published one has. Imported products keep the number of the shop that they come from, so links and exported files of that shop lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} numbers.`,
-    args: { databaseIds: t.arg.intList({ required: true, description: `Numbers, at most ${maxPageSize}.` }) },
-    async resolve(_root, { databaseIds }, { shop }) {
-      if (databaseIds.length > maxPageSize)
-        throw new InvalidInputError([{ path: ['databaseIds'], message: `At most ${maxPageSize} numbers.` }]);
+    description: `Global ids of products and variations by their number (databaseId), in the order asked for; null for a number that no published one has. Imported products keep the number of the shop that they come from, so links and exported files of that shop lead to them. Errors: INVALID_INPUT for more than ${maxPageSize} numbers.`,
+    args: { numbers: t.arg.intList({ required: true, description: `Numbers, at most ${maxPageSize}.` }) },
+    async resolve(_root, { numbers }, { shop }) {
+      if (numbers.length > maxPageSize) throw new InvalidInputError([{ path: ['numbers'], message: `At most ${maxPageSize} numbers.` }]);
       const rows = await shop.db.prisma.product.findMany({
         where: {
-          number: { in: databaseIds.filter((number) => number > 0 && number <= maxInt) },
+          number: { in: numbers.filter((number) => number > 0 && number <= maxInt) },
           status: 'PUBLISHED',
           OR: [{ parentId: null }, { parent: { status: 'PUBLISHED' } }],
         },
@@ -26,7 +25,7 @@ builder.queryField('productNodeIds', (t) =>
       const ids = new Map(
         rows.map(({ id, number, parentId }) => [number, encodeGlobalID(parentId === null ? 'Product' : 'ProductVariation', id)]),
       );
-      return databaseIds.map((number) => ids.get(number) ?? null);
+      return numbers.map((number) => ids.get(number) ?? null);
     },
   }),
 );

@@ -48,13 +48,19 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     category: t.string({ description: 'Slug of a category; those below it count too.' }),
     brands: t.stringList({ description: 'Slugs of brands; one of them suffices.' }),
     attributes: t.field({ type: [AttributeFilterInput], description: 'All of these must fit.' }),
-    minPrice: t.int({ description: 'Lowest price in minor units, itself included. What has no price yet is left out.' }),
-    maxPrice: t.int({ description: 'Highest price in minor units, itself included. What has no price yet is left out.' }),
+    minPrice: t.field({
+      type: 'MinorUnits',
+      description: 'Lowest price in minor units, itself included. What has no price yet is left out.',
+    }),
+    maxPrice: t.field({
+      type: 'MinorUnits',
+      description: 'Highest price in minor units, itself included. What has no price yet is left out.',
+    }),
     inStock: t.boolean({ description: 'True: only what can be had now.' }),
     onSale: t.boolean({ description: 'True: only reduced prices.' }),
     featured: t.boolean({ description: 'True: only featured products.' }),
     slugs: t.stringList({ description: 'Slugs of products, at most 100; one of them suffices.' }),
-    databaseIds: t.intList({ description: 'Numbers of products, at most 100; one of them suffices.' }),
+    ids: t.rowIdList({ of: 'Product', description: 'Global ids of products, at most 100; one of them suffices.' }),
   }),
 });
 

@@ -1,12 +1,13 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { decodeRowId } from '../../../platform/graphql/rowIdPlugin.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { addManyToCart, maxItemsAtOnce } from '../addMany.ts';
 import { NotAllAddedError, StaleCartError, type RefusedItem } from '../errors.ts';
 import { CartNode } from './cart.ts';
 import './errors.ts';
-import { productIdOf } from './productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 
 const RefusedCartItem = builder.objectRef<RefusedItem & { globalId: string }>('RefusedCartItem').implement({
@@ -69,9 +70,9 @@ builder.mutationField('addManyToCart', (t) =>
     },
     args: { input: t.arg({ type: AddManyInput, required: true, description: 'The only argument.' }) },
     resolve: async (_root, { input: { productIds, cartVersion } }, { shop }) => {
-      const ids = new Map(productIds.map((id) => [productIdOf(id), id]));
+      const ids = new Map(productIds.map((id, index) => [decodeRowId(id, productTypes, ['input', 'productIds', String(index)]), id]));
       try {
-        return await addManyToCart(shop, { productIds: productIds.map(productIdOf), cartVersion });
+        return await addManyToCart(shop, { productIds: [...ids.keys()], cartVersion });
       } catch (error) {
         if (!(error instanceof NotAllAddedError)) throw error;
         throw new NotAllAddedError(error.items.map((item) => ({ ...item, globalId: ids.get(item.productId) })));

@@ -1,7 +1,7 @@
 import { builder } from '../../../platform/graphql/builder.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
-import { productIdOf } from './productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { addToCart, removeCartLine, updateCartLine } from '../operations.ts';
 import {
   BelowMinimumError,
@@ -90,7 +90,8 @@ const cartVersionDescription =
 const AddToCartInput = builder.inputType('AddToCartInput', {
   description: 'What to put into the cart.',
   fields: (t) => ({
-    productId: t.id({
+    productId: t.rowId({
+      of: productTypes,
       required: true,
       description: 'Global id of a Product or of a ProductVariation.',
     }),
@@ -137,7 +138,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: AddToCartInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) =>
       addToCart(shop, {
-        productId: productIdOf(input.productId),
+        productId: input.productId,
         quantity: input.quantity ?? 1,
         options: input.options ?? [],
         cartVersion: input.cartVersion,

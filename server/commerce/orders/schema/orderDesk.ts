@@ -8,7 +8,7 @@ import { MailNotDueError } from '../errors.ts';
 import { addOrderNote } from '../orderNotes.ts';
 import { resendOrderMail } from '../resendMail.ts';
 import { OrderNode } from './order.ts';
-import { idOf, inputDescription, orderPayload } from './orderId.ts';
+import { inputDescription, orderPayload } from './orderId.ts';
 
 // What only those who work on orders see and do: their notes, and mails that are sent once more.
 
@@ -73,7 +73,7 @@ builder.prismaObjectField(OrderNode, 'customerId', (t) =>
 const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
   description: 'A note and the order that it is about.',
   fields: (t) => ({
-    orderId: t.id({ required: true, description: 'Global id of the order.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
     text: t.string({ required: true, description: 'Plain text of at most 2,000 characters.' }),
     idempotencyKey: t.string({
       required: true,
@@ -94,7 +94,7 @@ builder.mutationField('addOrderNote', (t) =>
       union: { description: 'The order with its notes, or why nothing is written.' },
     },
     args: { input: t.arg({ type: AddOrderNoteInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, ...input } }, { shop }) => addOrderNote(shop, { ...input, orderId: idOf('Order', orderId) }),
+    resolve: (_root, { input }, { shop }) => addOrderNote(shop, input),
   }),
 );
 
@@ -117,7 +117,7 @@ builder.objectType(MailNotDueError, {
 const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
   description: 'Which mail of which order.',
   fields: (t) => ({
-    orderId: t.id({ required: true, description: 'Global id of the order.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
     mail: t.field({ type: OrderMailEnum, required: true, description: 'Which mail.' }),
   }),
 });
@@ -133,6 +133,6 @@ builder.mutationField('resendOrderMail', (t) =>
       union: { description: 'The order, or why no mail goes out.' },
     },
     args: { input: t.arg({ type: ResendOrderMailInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, mail } }, { shop }) => resendOrderMail(shop, { orderId: idOf('Order', orderId), mail }),
+    resolve: (_root, { input }, { shop }) => resendOrderMail(shop, input),
   }),
 );

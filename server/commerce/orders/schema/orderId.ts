@@ -1,13 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
-import { decodeNodeId } from '../../../platform/graphql/nodeId.ts';
-import { noRow, rowId } from '../../../platform/graphql/rowId.ts';
 import { OrderNode } from './order.ts';
-
-/** The number behind a global id; that of no row for an id of anything else. */
-export function idOf(typename: 'Order' | 'OrderLine', globalId: string): number {
-  const { typename: found, id } = decodeNodeId(globalId);
-  return found === typename ? rowId(id) : noRow;
-}
 
 /** A payload that returns the order that was changed. */
 export function orderPayload(name: string, description: string) {

@@ -7,7 +7,7 @@ import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.t
 import { cancelOrder } from '../cancel.ts';
 import { OrderStateError } from '../errors.ts';
 import { completeOrder, markOrderPaid } from '../progress.ts';
-import { idOf, inputDescription, orderPayload } from './orderId.ts';
+import { inputDescription, orderPayload } from './orderId.ts';
 import './orderDesk.ts';
 import './orderList.ts';
 import './ordersErrors.ts';
@@ -23,7 +23,7 @@ builder.objectField(CancelOrderPayload, 'viewer', (t) =>
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
   description: 'The order, by its global id or by number and key of its link.',
   fields: (t) => ({
-    orderId: t.id({ description: 'Global id of an order of the caller; staff with the right ORDERS may name any.' }),
+    orderId: t.rowId({ of: 'Order', description: 'Global id of an order of the caller; staff with the right ORDERS may name any.' }),
     number: t.int({ description: 'Number of the order, when there is no id.' }),
     key: t.string({ description: 'Key in the order’s link, for those who are not its visitor.' }),
     reason: t.string({ description: 'Why, for the order’s history; at most 500 characters.' }),
@@ -42,14 +42,13 @@ builder.mutationField('cancelOrder', (t) =>
       union: { description: 'The cancelled order, or why it is not cancelled.' },
     },
     args: { input: t.arg({ type: CancelOrderInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, ...input } }, { shop }) =>
-      cancelOrder(shop, { ...input, orderId: orderId ? idOf('Order', orderId) : null }),
+    resolve: (_root, { input: { orderId, ...input } }, { shop }) => cancelOrder(shop, { ...input, orderId: orderId ?? null }),
   }),
 );
 
 const OrderIdInput = builder.inputType('OrderIdInput', {
   description: 'Which order.',
-  fields: (t) => ({ orderId: t.id({ required: true, description: 'Global id of the order.' }) }),
+  fields: (t) => ({ orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }) }),
 });
 
 builder.mutationField('markOrderPaid', (t) =>
@@ -63,7 +62,7 @@ builder.mutationField('markOrderPaid', (t) =>
       union: { description: 'The paid order, or why it is not noted.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => markOrderPaid(shop, { orderId: idOf('Order', input.orderId) }),
+    resolve: (_root, { input }, { shop }) => markOrderPaid(shop, input),
   }),
 );
 
@@ -78,6 +77,6 @@ builder.mutationField('completeOrder', (t) =>
       union: { description: 'The completed order, or why it is not noted.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => completeOrder(shop, { orderId: idOf('Order', input.orderId) }),
+    resolve: (_root, { input }, { shop }) => completeOrder(shop, input),
   }),
 );

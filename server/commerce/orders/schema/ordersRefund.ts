@@ -6,7 +6,7 @@ import { IdempotencyMismatchError } from '../checkout/errors.ts';
 import { RefundRefusedError, RefundTooHighError } from '../errors.ts';
 import { refundOrder } from '../refund.ts';
 import { OrderNode } from './order.ts';
-import { idOf, inputDescription } from './orderId.ts';
+import { inputDescription } from './orderId.ts';
 import { RefundType } from './ordersFields.ts';
 
 const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number }>('RefundOrderPayload').implement({
@@ -28,7 +28,7 @@ const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number
 const RefundLineInput = builder.inputType('RefundLineInput', {
   description: 'Pieces of one line of the order.',
   fields: (t) => ({
-    lineId: t.id({ required: true, description: 'Global id of the order line.' }),
+    lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global id of the order line.' }),
     quantity: t.int({ required: true, description: 'How many pieces of it, from 1; at most those not paid back yet.' }),
   }),
 });
@@ -36,7 +36,7 @@ const RefundLineInput = builder.inputType('RefundLineInput', {
 const RefundOrderInput = builder.inputType('RefundOrderInput', {
   description: 'What is paid back: an amount, lines, or lines for an amount of one’s own. Delivery is paid back as an amount.',
   fields: (t) => ({
-    orderId: t.id({ required: true, description: 'Global id of the order.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
     amount: t.field({
       type: 'MinorUnits',
       description: 'Minor units; without it, what the lines’ pieces were paid for, discounts taken off.',
@@ -72,11 +72,6 @@ builder.mutationField('refundOrder', (t) =>
       union: { description: 'The refund, or why nothing is paid back.' },
     },
     args: { input: t.arg({ type: RefundOrderInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { orderId, lines, ...input } }, { shop }) =>
-      refundOrder(shop, {
-        ...input,
-        orderId: idOf('Order', orderId),
-        lines: lines?.map(({ lineId, quantity }) => ({ lineId: idOf('OrderLine', lineId), quantity })),
-      }),
+    resolve: (_root, { input }, { shop }) => refundOrder(shop, input),
   }),
 );

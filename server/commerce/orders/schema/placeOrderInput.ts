@@ -49,7 +49,8 @@ export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       description:
         'Version of the cart that the shopper saw; another one is answered with CartChangedError. Null orders the cart as it is: for clients that know no version.',
     }),
-    expectedTotal: t.int({
+    expectedTotal: t.field({
+      type: 'MinorUnits',
       description:
         'Total that the shopper saw (Cart.quote for this country and shipping method), in minor units. When it is given and differs now, the answer is CartChangedError.',
     }),

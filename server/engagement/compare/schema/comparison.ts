@@ -98,14 +98,15 @@ builder.queryField('comparison', (t) =>
     type: Comparison,
     authScopes: { public: true },
     description:
-      'Compares products of one group. Whatever the ids are, there is an answer: what cannot be compared is left out. The page address is {group url}?compareids={ids}.',
+      'Compares products of one group. Whatever the numbers are, there is an answer: what cannot be compared is left out. The page address is {group url}?compareids={numbers}.',
     args: {
       group: t.arg.string({ required: true, description: 'Slug of the group.' }),
-      ids: t.arg.intList({
+      numbers: t.arg.intList({
         required: true,
-        description: 'Database ids of products, or of variations, which stand for their products; of more than 3,000 the first count.',
+        description:
+          'Numbers of products as addresses have them (databaseId), or of variations, which stand for their products; of more than 3,000 the first count.',
       }),
     },
-    resolve: (_root, { group, ids }, { shop }) => comparison(shop, group, ids),
+    resolve: (_root, { group, numbers }, { shop }) => comparison(shop, group, numbers),
   }),
 );

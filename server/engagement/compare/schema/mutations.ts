@@ -1,4 +1,4 @@
-import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -56,12 +56,12 @@ const productIdDescription = 'Global id of a Product, or of a ProductVariation, 
 
 const AddToCompareInput = builder.inputType('AddToCompareInput', {
   description: 'What to compare.',
-  fields: (t) => ({ productId: t.id({ required: true, description: productIdDescription }) }),
+  fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
 });
 
 const RemoveFromCompareInput = builder.inputType('RemoveFromCompareInput', {
   description: 'What to compare no more.',
-  fields: (t) => ({ productId: t.id({ required: true, description: productIdDescription }) }),
+  fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
 });
 
 const ClearCompareInput = builder.inputType('ClearCompareInput', {
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The product and its group, or why nothing was added.' },
     },
     args: { input: t.arg({ type: AddToCompareInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => addToCompare(shop, productIdOf(input.productId)),
+    resolve: (_root, { input }, { shop }) => addToCompare(shop, input.productId),
   }),
   removeFromCompare: t.field({
     type: RemoveFromComparePayload,
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The product and its group, or why the list stays as it is.' },
     },
     args: { input: t.arg({ type: RemoveFromCompareInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => removeFromCompare(shop, productIdOf(input.productId)),
+    resolve: (_root, { input }, { shop }) => removeFromCompare(shop, input.productId),
   }),
   clearCompare: t.field({
     type: ClearComparePayload,

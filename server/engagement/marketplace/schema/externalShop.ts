@@ -26,12 +26,3 @@ export const ExternalShopNode = builder.prismaNode('ExternalShop', {
     }),
   }),
 });
-
-/**
- * The number behind the global id of an external shop.
- * @returns a number that no shop has for anything else
- */
-export function externalShopIdOf(globalId: string): number {
-  const [, digits = ''] = /^ExternalShop:(\d+)$/.exec(Buffer.from(globalId, 'base64').toString('utf8')) ?? [];
-  return rowId(digits);
-}

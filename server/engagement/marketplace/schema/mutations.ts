@@ -11,7 +11,6 @@ import { ExternalShopsOpenError } from '../errors.ts';
 import './cart.ts';
 import './listing.ts';
 import './errors.ts';
-import { externalShopIdOf } from './externalShop.ts';
 
 const inputDescription = 'The only argument.';
 
@@ -37,7 +36,7 @@ const ExternalShopChoice = builder.enumType('ExternalShopChoice', {
 const SetExternalShopChoiceInput = builder.inputType('SetExternalShopChoiceInput', {
   description: 'What is said of which external shop.',
   fields: (t) => ({
-    shopId: t.id({ required: true, description: 'Global id of the external shop.' }),
+    shopId: t.rowId({ of: 'ExternalShop', required: true, description: 'Global id of the external shop.' }),
     choice: t.field({ type: ExternalShopChoice, required: true, description: 'What is said. The last choice counts.' }),
     linesHash: t.string({ required: true, description: 'CartShop.linesHash of what the shopper saw.' }),
   }),
@@ -51,8 +50,7 @@ builder.mutationField('setExternalShopChoice', (t) =>
       'Says that the caller has checked out at an external shop, or will not. It counts as long as the shop’s part of the cart stays as it is. Legacy twin: none; the old pages kept it in their own memory.',
     errors: { types: [StaleCartError, InvalidInputError, TryAgainError], union: { description: 'The cart, or why nothing was noted.' } },
     args: { input: t.arg({ type: SetExternalShopChoiceInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) =>
-      setExternalShopChoice(shop, { shopId: externalShopIdOf(shopId), choice, linesHash }),
+    resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) => setExternalShopChoice(shop, { shopId, choice, linesHash }),
   }),
 );
 

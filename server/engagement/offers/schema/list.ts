@@ -1,4 +1,4 @@
-import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { besideEdges } from '../../../platform/graphql/besideEdges.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import type { Context } from '../../../platform/graphql/context.ts';
@@ -34,7 +34,7 @@ export const OfferFilterInput = builder.inputType('OfferFilter', {
     merchant: t.string({ description: 'Slug of a merchant.' }),
     category: t.string({ description: 'Slug of a category; those below it count too.' }),
     kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both; nothing means both.' }),
-    product: t.id({ description: 'Global id of the product that is offered.' }),
+    product: t.rowId({ of: productTypes, description: 'Global id of the product that is offered.' }),
   }),
 });
 
@@ -60,7 +60,7 @@ export const OfferConnection = builder.connectionObject(
 
 /** What `offers` takes. */
 export interface OfferPageArguments extends PageArguments {
-  filter?: { merchant?: string | null; category?: string | null; kind?: OfferKind | null; product?: string | null } | null;
+  filter?: { merchant?: string | null; category?: string | null; kind?: OfferKind | null; product?: number | null } | null;
   sort: OfferSort;
 }
 
@@ -70,7 +70,7 @@ export async function offerConnection({ filter, sort, ...args }: OfferPageArgume
   const order = offerOrder(sort);
   const request = pageRequest(args, order);
   if (sort === 'HOTTEST') context.keepFor?.(votesKeptSeconds);
-  const list = await offerList(context.shop, { ...narrowed, productId: product == null ? null : productIdOf(product) }, sort);
+  const list = await offerList(context.shop, { ...narrowed, productId: product ?? null }, sort);
   const page = await offerPage(context.shop, list, sort, request);
   const offers = page.rows.length === 0 ? [] : await context.shop.db.prisma.offer.findMany(nodesQuery(context, info, 'Offer', page.rows));
   return { list, ...connectionOf(page, order, offers) };

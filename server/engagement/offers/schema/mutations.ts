@@ -4,7 +4,6 @@ import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import { revealCoupon, type RevealedCoupon } from '../reveal.ts';
 import { networkRevealTries, revealTries } from '../rules.ts';
 import { OfferNode } from './offer.ts';
-import { offerIdOf } from './offerId.ts';
 import './queries.ts';
 
 const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPayload').implement({
@@ -20,10 +19,9 @@ const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPaylo
 });
 
 const RevealCouponInput = builder.inputType('RevealCouponInput', {
-  description: 'Whose code to tell. Exactly one of the three.',
+  description: 'Whose code to tell. Exactly one of the two.',
   fields: (t) => ({
-    offerId: t.id({ description: 'Global id of the offer.' }),
-    codeId: t.int({ description: 'The offer’s databaseId: the value of codeid in addresses.' }),
+    offerId: t.rowId({ of: 'Offer', description: 'Global id of the offer.' }),
     codeText: t.string({
       description:
         'The code itself: the value of codetext in addresses. Case does not count. Any text may be passed; what is no code of a published offer is unknown.',
@@ -41,7 +39,6 @@ builder.mutationField('revealCoupon', (t) =>
       union: { description: 'The code, or why it is not told.' },
     },
     args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { offerId, codeId, codeText } }, { shop }) =>
-      revealCoupon(shop, { offerIds: [offerId == null ? [] : offerIdOf(offerId), codeId ?? []].flat(), codeText }),
+    resolve: (_root, { input: { offerId, codeText } }, { shop }) => revealCoupon(shop, { offerId, codeText }),
   }),
 );

@@ -38,13 +38,12 @@ builder.queryFields((t) => ({
     type: OfferNode,
     nullable: true,
     authScopes: { public: true },
-    description:
-      'An offer with a code, by the number that codeid in addresses means, also when it is over; null when there is none that is published and has begun.',
-    args: { codeId: t.arg.int({ required: true, description: 'The databaseId of the offer.' }) },
-    resolve: (query, _root, { codeId }, { shop }) =>
+    description: 'An offer with a code, also when it is over; null when there is none that is published and has begun.',
+    args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global id of the offer.' }) },
+    resolve: (query, _root, { id }, { shop }) =>
       shop.db.prisma.offer.findUnique({
         ...query,
-        where: { id: codeId, status: 'PUBLISHED', code: { not: null }, OR: [{ startsAt: null }, { startsAt: { lte: shop.now } }] },
+        where: { id, status: 'PUBLISHED', code: { not: null }, OR: [{ startsAt: null }, { startsAt: { lte: shop.now } }] },
       }),
   }),
   merchants: t.field({

@@ -8,7 +8,6 @@ import { voteHot } from '../hotVotes.ts';
 import { AlreadyVotedError, NoCouponError, OfferOverError } from '../voteErrors.ts';
 import { networkTries, visitorTries } from '../voteRules.ts';
 import { OfferNode } from './offer.ts';
-import { offerIdOf } from './offerId.ts';
 import './voteErrors.ts';
 import { HotVoteEnum } from './votes.ts';
 
@@ -30,7 +29,7 @@ const payload = (name: string, description: string) =>
 const VoteHotInput = builder.inputType('VoteHotInput', {
   description: 'A vote on an offer.',
   fields: (t) => ({
-    offerId: t.id({ required: true, description: 'Global id of the offer.' }),
+    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global id of the offer.' }),
     vote: t.field({ type: HotVoteEnum, required: true, description: 'Either way.' }),
   }),
 });
@@ -38,7 +37,7 @@ const VoteHotInput = builder.inputType('VoteHotInput', {
 const VoteCouponInput = builder.inputType('VoteCouponInput', {
   description: 'What to say of a code.',
   fields: (t) => ({
-    offerId: t.id({ required: true, description: 'Global id of the offer with the code.' }),
+    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global id of the offer with the code.' }),
     worked: t.boolean({ required: true, description: 'Whether it worked for the caller.' }),
   }),
 });
@@ -56,8 +55,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The offer, or why the vote does not count.' },
     },
     args: { input: t.arg({ type: VoteHotInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { offerId, vote } }, { shop }) =>
-      voteHot(shop, { offerId: offerIdOf(offerId), value: vote === 'HOT' ? 1 : -1 }),
+    resolve: (_root, { input: { offerId, vote } }, { shop }) => voteHot(shop, { offerId, value: vote === 'HOT' ? 1 : -1 }),
   }),
   voteCoupon: t.field({
     type: payload('VoteCouponPayload', 'It was said.'),
@@ -68,6 +66,6 @@ builder.mutationFields((t) => ({
       union: { description: 'The offer, or why nothing was said.' },
     },
     args: { input: t.arg({ type: VoteCouponInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { offerId, worked } }, { shop }) => voteCoupon(shop, { offerId: offerIdOf(offerId), worked }),
+    resolve: (_root, { input: { offerId, worked } }, { shop }) => voteCoupon(shop, { offerId, worked }),
   }),
 }));

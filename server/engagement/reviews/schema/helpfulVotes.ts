@@ -4,7 +4,6 @@ import { InvalidInputError, NotFoundError } from '../../../platform/errors/error
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
-import { rowId } from '../../../platform/graphql/rowId.ts';
 import '../../offers/schema/voteErrors.ts';
 import { AlreadyVotedError, networkTries, visitorTries } from '../../offers/offers.ts';
 import { ThrottledError } from '../../../platform/limits/throttle.ts';
@@ -42,14 +41,6 @@ builder.prismaObjectField(ReviewNode, 'myHelpfulVote', (t) =>
   }),
 );
 
-/** @throws InvalidInputError for what is no global id of a review */
-function reviewIdOf(globalId: string): number {
-  const [, digits = ''] = /^Review:(\d+)$/.exec(Buffer.from(globalId, 'base64').toString('utf8')) ?? [];
-  const id = rowId(digits);
-  if (id > 0) return id;
-  throw new InvalidInputError([{ path: ['input', 'reviewId'], message: 'This is not the id of a review.' }]);
-}
-
 const VoteHelpfulPayload = builder.objectRef<{ reviewId: number }>('VoteHelpfulPayload').implement({
   description: 'The vote counts.',
   fields: (t) => ({
@@ -64,7 +55,7 @@ const VoteHelpfulPayload = builder.objectRef<{ reviewId: number }>('VoteHelpfulP
 const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
   description: 'A vote on a review.',
   fields: (t) => ({
-    reviewId: t.id({ required: true, description: 'Global id of the review.' }),
+    reviewId: t.rowId({ of: 'Review', required: true, description: 'Global id of the review.' }),
     isHelpful: t.boolean({ required: true, description: 'Whether the caller found it helpful.' }),
   }),
 });
@@ -79,6 +70,6 @@ builder.mutationField('voteHelpful', (t) =>
       union: { description: 'The review, or why the vote does not count.' },
     },
     args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input: { reviewId, isHelpful } }, { shop }) => voteHelpful(shop, { reviewId: reviewIdOf(reviewId), isHelpful }),
+    resolve: (_root, { input }, { shop }) => voteHelpful(shop, input),
   }),
 );

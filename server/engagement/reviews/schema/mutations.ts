@@ -1,5 +1,5 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
-import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
@@ -39,7 +39,11 @@ const ReviewScoreInput = builder.inputType('ReviewScoreInput', {
 const WriteReviewInput = builder.inputType('WriteReviewInput', {
   description: 'A review. Texts are plain: what looks like markup is shown as it was typed.',
   fields: (t) => ({
-    productId: t.id({ required: true, description: 'Global id of a Product; that of a ProductVariation means its product.' }),
+    productId: t.rowId({
+      of: productTypes,
+      required: true,
+      description: 'Global id of a Product; that of a ProductVariation means its product.',
+    }),
     authorName: t.string({ required: true, description: `The name to show, 1 to ${textLimits.name} characters.` }),
     title: t.string({ description: `A few words, at most ${textLimits.title} characters; may be left out.` }),
     body: t.string({ required: true, description: `${textLimits.minBody} to ${textLimits.body} characters; lines may break.` }),
@@ -57,6 +61,6 @@ builder.mutationField('writeReview', (t) =>
       union: { description: 'The review, or why it was not written.' },
     },
     args: { input: t.arg({ type: WriteReviewInput, required: true, description: 'The only argument.' }) },
-    resolve: (_root, { input }, { shop }) => writeReview(shop, { ...input, productId: productIdOf(input.productId) }),
+    resolve: (_root, { input }, { shop }) => writeReview(shop, input),
   }),
 );

@@ -1,5 +1,5 @@
 import { SignInRequiredError } from '../../../foundation/accounts/accounts.ts';
-import { productIdOf } from '../../../commerce/cart/schema/productId.ts';
+import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 import { ProductNode } from '../../../catalogue/products/schema/product.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -58,7 +58,7 @@ const payloadOfViewer = (name: string, description: string) =>
 const productInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ productId: t.id({ required: true, description: productIdDescription }) }),
+    fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
   });
 
 const AddToWishlistInput = productInput('AddToWishlistInput', 'What to wish for.');
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The product, or why it is not on the list.' },
     },
     args: { input: t.arg({ type: AddToWishlistInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input }, { shop }) => addToWishlist(shop, { productId: productIdOf(input.productId) }),
+    resolve: (_root, { input }, { shop }) => addToWishlist(shop, input),
   }),
   removeFromWishlist: t.field({
     type: RemoveFromWishlistPayload,
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: RemoveFromWishlistInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
-      removed: await removeFromWishlist(shop, { productId: productIdOf(input.productId) }),
+      removed: await removeFromWishlist(shop, input),
     }),
   }),
   shareWishlist: t.field({

@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { Viewer } from './viewerType.ts';
 import type { Account } from '../../../generated/prisma/client.ts';
 import { addressesOf } from '../addresses.ts';
@@ -20,7 +21,8 @@ export const RoleEnum = builder.enumType('Role', {
 const SessionType = builder.objectRef<OwnSession>('Session').implement({
   description: 'A device on which the caller’s account is signed in. Seen by its owner alone; it is no node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which revokeSession names it.' }),
+    id: t.id(ownId('Session')),
+    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     device: t.string({
       description: 'What the device says it is, such as "Firefox on Windows".',
       resolve: ({ userAgent }) => deviceName(userAgent),

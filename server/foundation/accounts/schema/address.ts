@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { countryByCode } from '../../../platform/i18n/countries.ts';
 import { CountryType } from './country.ts';
 import type { Address } from '../../../generated/prisma/client.ts';
@@ -6,7 +7,8 @@ import type { Address } from '../../../generated/prisma/client.ts';
 export const SavedAddressType = builder.objectRef<Address>('SavedAddress').implement({
   description: 'An address of somebody’s address book. Seen by its owner, and by staff with the right ORDERS; it is no node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which saveAddress and deleteAddress name it.' }),
+    id: t.id(ownId('SavedAddress')),
+    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
     lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
     company: t.exposeString('company', { description: 'Of the recipient; may be empty.' }),

@@ -1,49 +1,67 @@
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
-import { builder } from '../../../platform/graphql/builder.ts';
+import { builder, type InputFields } from '../../../platform/graphql/builder.ts';
 import { maxAddresses, deleteAddress, saveAddress, setDefaultAddress } from '../addresses.ts';
 import { AddressBookFullError, SignInRequiredError } from '../errors.ts';
 import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 
 // Changes of the address book.
 
-const SaveAddressInput = builder.inputType('SaveAddressInput', {
-  description: 'An address to keep. What the checkout takes is allowed.',
-  fields: (t) => ({
-    addressId: t.int({ description: 'SavedAddress.databaseId of the one that is changed; null for a new one.' }),
-    firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
-    lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
-    company: t.string({ description: 'At most 200 characters.' }),
-    phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
-    address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
-    address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
-    postcode: t.string({
-      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
-    }),
-    city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
-    isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),
+const addressFields = (t: InputFields) => ({
+  firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
+  lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
+  company: t.string({ description: 'At most 200 characters.' }),
+  phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
+  address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
+  address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
+  postcode: t.string({
+    description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
   }),
+  city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
+  country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
+  isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),
 });
 
-builder.mutationField('saveAddress', (t) =>
+const CreateAddressInput = builder.inputType('CreateAddressInput', {
+  description: 'An address to save. What the checkout accepts is allowed.',
+  fields: addressFields,
+});
+
+const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
+  description: 'All of an address.',
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }), ...addressFields(t) }),
+});
+
+const addressUnion = { description: 'The caller, or why the address is not saved.' };
+
+builder.mutationField('createAddress', (t) =>
   t.field({
-    type: viewerPayload('SaveAddressPayload', 'It is in the address book.'),
+    type: viewerPayload('CreateAddressPayload', 'It is in the address book.'),
     authScopes: { public: true },
-    description: `Keeps a new address in the caller’s address book, or changes one; it holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
-    errors: {
-      types: [SignInRequiredError, InvalidInputError, NotFoundError, AddressBookFullError, TryAgainError],
-      union: { description: 'The caller, or why the address is not kept.' },
-    },
-    args: { input: t.arg({ type: SaveAddressInput, required: true, description: inputDescription }) },
-    resolve: (_root, { input: { addressId, isDefault, ...address } }, { shop }) =>
-      thenViewer(saveAddress(shop, { addressId: addressId ?? null, isDefault: isDefault ?? false, address })),
+    description: `Adds an address to the caller’s address book, which holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
+    errors: { types: [SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError], union: addressUnion },
+    args: { input: t.arg({ type: CreateAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input: { isDefault, ...address } }, { shop }) =>
+      thenViewer(saveAddress(shop, { id: null, isDefault: isDefault ?? false, address })),
+  }),
+);
+
+builder.mutationField('updateAddress', (t) =>
+  t.field({
+    type: viewerPayload('UpdateAddressPayload', 'It is changed.'),
+    authScopes: { public: true },
+    description:
+      'Changes an address of the caller’s address book. Errors: SignInRequiredError, InvalidInputError, NotFoundError, TryAgainError. Legacy twin: none.',
+    errors: { types: [SignInRequiredError, InvalidInputError, NotFoundError, TryAgainError], union: addressUnion },
+    args: { input: t.arg({ type: UpdateAddressInput, required: true, description: inputDescription }) },
+    resolve: (_root, { input: { id, isDefault, ...address } }, { shop }) =>
+      thenViewer(saveAddress(shop, { id, isDefault: isDefault ?? false, address })),
   }),
 );
 
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
   description: 'Which address.',
-  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
 });
 
 builder.mutationField('deleteAddress', (t) =>
@@ -63,7 +81,7 @@ builder.mutationField('deleteAddress', (t) =>
 
 const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
   description: 'Which address.',
-  fields: (t) => ({ addressId: t.int({ required: true, description: 'SavedAddress.databaseId.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
 });
 
 builder.mutationField('setDefaultAddress', (t) =>

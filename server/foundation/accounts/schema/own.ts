@@ -97,7 +97,7 @@ builder.mutationField('updateProfile', (t) =>
 
 const RevokeSessionInput = builder.inputType('RevokeSessionInput', {
   description: 'Which session.',
-  fields: (t) => ({ sessionId: t.int({ required: true, description: 'Session.databaseId of another session of the caller’s account.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'Session', required: true, description: 'Global id of another session of the caller’s account.' }) }),
 });
 
 builder.mutationField('revokeSession', (t) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fe5c096d6f08dfd5066666606fed6f1>>
- * @relayHash ca0ce9d45a61de693ccb57b607a04b1e
+ * @generated SignedSource<<20ce6abb302bc364bc528b1c52f06a66>>
+ * @relayHash 074987e7d9f503d6f048b085f3b8a9c2
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643a674b4340252ae07147102a130367472089940b97c70d95a6d2fa1be5beeb
+// @relayRequestID 24fe5ae9dd7d8375a2e27e56de6bbc81d110638920941a90936d199b7aeb2d11
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveAddressInput = {
+export type CreateAddressInput = {
   address1: string;
   address2?: string | null | undefined;
-  addressId?: number | null | undefined;
   city: string;
   clientMutationId?: string | null | undefined;
   company?: string | null | undefined;
@@ -25,10 +24,10 @@ export type SaveAddressInput = {
   phone?: string | null | undefined;
   postcode?: string | null | undefined;
 };
-export type addressFormsSaveMutation$variables = {
-  input: SaveAddressInput;
+export type addressFormsCreateMutation$variables = {
+  input: CreateAddressInput;
 };
-export type addressFormsSaveMutation$data = {
+export type addressFormsCreateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -40,9 +39,9 @@ export type addressFormsSaveMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type addressFormsSaveMutation = {
-  response: addressFormsSaveMutation$data;
-  variables: addressFormsSaveMutation$variables;
+export type addressFormsCreateMutation = {
+  response: addressFormsCreateMutation$data;
+  variables: addressFormsCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,7 +78,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveAddress",
+    "name": "createAddress",
     "plural": false,
     "selections": [
       {
@@ -134,7 +133,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "addressFormsSaveMutation",
+    "name": "addressFormsCreateMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -143,19 +142,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "addressFormsSaveMutation",
+    "name": "addressFormsCreateMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "643a674b4340252ae07147102a130367472089940b97c70d95a6d2fa1be5beeb",
+    "id": "24fe5ae9dd7d8375a2e27e56de6bbc81d110638920941a90936d199b7aeb2d11",
     "metadata": {},
-    "name": "addressFormsSaveMutation",
+    "name": "addressFormsCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "81e77fcebfe6e04e0e6eb1861edd9556";
+(node as any).hash = "2a181ddb8af695670917393229868948";
 
 export default node;

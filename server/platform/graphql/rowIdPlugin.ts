@@ -1,0 +1,113 @@
+import SchemaBuilder, {
+  BasePlugin,
+  InputFieldBuilder,
+  mapInputFields,
+  type FieldRequiredness,
+  type InputFieldMapping,
+  type InputOrArgRef,
+  type InputShapeFromTypeParam,
+  type InputTypeFieldsMapping,
+  type PothosOutputFieldConfig,
+  type SchemaTypes,
+} from '@pothos/core';
+import type { GraphQLFieldResolver } from 'graphql';
+import { InvalidInputError } from '../errors/errors.ts';
+import { rowId } from './rowId.ts';
+import { withErrors } from './withErrors.ts';
+
+const pluginName = 'rowId';
+
+/** The types whose ids a field takes, without the prefix `Admin`: a record has the same number in both APIs. */
+type RowTypes = string | readonly string[];
+
+/** By which the plugin, and the test of all inputs, know such a field. */
+export const rowTypesOf = ({ extensions }: { extensions?: { rowTypes?: readonly string[] } | null }): readonly string[] | undefined =>
+  extensions?.rowTypes;
+
+/**
+ * The number in a global id of one of the types.
+ * @throws InvalidInputError for anything else
+ */
+export function decodeRowId(value: string, types: readonly string[], path: string[]): number {
+  const [, type = '', digits = ''] = /^(?:Admin)?(\w+):(\d+)$/.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
+  const number = types.includes(type) ? rowId(digits) : 0;
+  if (number > 0) return number;
+  throw new InvalidInputError([{ path, message: `This is not an id of type ${types.join(' or ')}.` }]);
+}
+
+type Mapping = Map<string, InputFieldMapping<SchemaTypes, readonly string[]>>;
+
+function decodeAll(values: object, mapping: Mapping, path: string[]): object {
+  const decoded: Record<string, unknown> = { ...values };
+  const decodeOne = (value: unknown, field: InputFieldMapping<SchemaTypes, readonly string[]>, at: string[]): unknown => {
+    if (value === null || value === undefined) return value;
+    if (Array.isArray(value)) return value.map((item, index) => decodeOne(item, field, [...at, String(index)]));
+    // The scalar ID has made a text of it.
+    if (typeof value === 'string') return decodeRowId(value, field.value ?? [], at);
+    return field.kind === 'InputObject' && field.fields.map ? decodeAll(value, field.fields.map, at) : value;
+  };
+  for (const [name, field] of mapping) if (name in values) decoded[name] = decodeOne(decoded[name], field, [...path, name]);
+  return decoded;
+}
+
+/**
+ * Lets inputs take global ids and resolvers get numbers. Ids are decoded after the scopes, so that nobody without the right learns anything,
+ * and an id of another type is an InvalidInputError, which it adds to unions.
+ */
+class RowIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
+  readonly #known = new Map<string, InputTypeFieldsMapping<Types, readonly string[]>>();
+
+  #mappingOf({ args }: PothosOutputFieldConfig<Types>): Mapping | null {
+    return mapInputFields(args, this.buildCache, (field) => rowTypesOf(field) ?? null, this.#known) as Mapping | null;
+  }
+
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    return field.kind === 'Mutation' && this.#mappingOf(field) ? withErrors(field, InvalidInputError) : field;
+  }
+
+  override wrapResolve(
+    resolve: GraphQLFieldResolver<unknown, Types['Context'], object>,
+    field: PothosOutputFieldConfig<Types>,
+  ): GraphQLFieldResolver<unknown, Types['Context'], object> {
+    const mapping = this.#mappingOf(field);
+    return mapping ? (root, args, context, info) => resolve(root, decodeAll(args, mapping, []), context, info) : resolve;
+  }
+}
+
+declare global {
+  // How Pothos is told of plugins: https://pothos-graphql.dev/docs/guide/writing-plugins
+  export namespace PothosSchemaTypes {
+    interface Plugins<Types extends SchemaTypes> {
+      rowId: RowIdPlugin<Types>;
+    }
+    interface InputFieldBuilder<Types extends SchemaTypes, Kind extends keyof InputFieldOptionsByKind> {
+      /** A global id, of which the resolver gets the number. */
+      rowId: <Req extends FieldRequiredness<'ID'> = false>(
+        options: Omit<InputFieldOptionsByKind<Types, 'ID', Req>[Kind], 'type' | 'extensions'> & { of: RowTypes },
+      ) => InputOrArgRef<Types, InputShapeFromTypeParam<Types, 'Int', Req extends true ? true : false>, Kind>;
+      /** A list of them. */
+      rowIdList: <Req extends FieldRequiredness<['ID']> = false>(
+        options: Omit<InputFieldOptionsByKind<Types, ['ID'], Req>[Kind], 'type' | 'extensions'> & { of: RowTypes },
+      ) => InputOrArgRef<Types, InputShapeFromTypeParam<Types, ['Int'], Req>, Kind>;
+    }
+  }
+}
+
+const fields = InputFieldBuilder.prototype as PothosSchemaTypes.InputFieldBuilder<
+  PothosSchemaTypes.ExtendDefaultTypes<object>,
+  'Arg' | 'InputObject'
+>;
+
+const extensionsOf = (types: RowTypes) => ({ rowTypes: [types].flat() });
+
+fields.rowId = function takeRowId({ of, ...options }) {
+  return this.id({ ...options, extensions: extensionsOf(of) }) as never;
+};
+fields.rowIdList = function takeRowIds({ of, ...options }) {
+  return this.idList({ ...options, extensions: extensionsOf(of) }) as never;
+};
+
+SchemaBuilder.registerPlugin(pluginName, RowIdPlugin);
+
+/** The plugin's name, for the builder. */
+export const rowIdPlugin: typeof pluginName = pluginName;
