@@ -45,7 +45,7 @@ export const carriers = new ExtensionPoint<Carrier>('carriers');
 
 /** Highest price of a service, as of a method of the shop's own zones. */
 const maxPriceMinor = 100_000_000;
-const formWords = 'up to 40 lower case letters, digits and -, a letter first';
+const formWords = 'up to 40 lowercase letters, digits and hyphens, starting with a letter';
 
 /** What is wrong with what a carrier offers for a parcel; whole sentences. */
 function faultsOfMethods({ id, methods }: Carrier, parcel: CarrierParcel): string[] {

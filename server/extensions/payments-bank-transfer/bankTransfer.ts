@@ -6,5 +6,6 @@ export const bankTransfer = (): PaymentExtension => () => ({
   formName: 'bacs',
   flow: 'TRANSFER',
   name: 'Bank transfer',
-  description: 'Transfer the total to our account with the order number as reference. We send the goods when it has arrived.',
+  description:
+    'Transfer the total to our bank account, using your order number as the reference. We ship your order once the payment arrives.',
 });

@@ -20,7 +20,7 @@ export const cashOnDelivery =
       formName: 'cod',
       flow: 'ON_DELIVERY',
       name: 'Cash on delivery',
-      description: `You pay the carrier at your door. In ${places}, for orders up to ${formatMoney(maxMinor)}.`,
+      description: `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`,
       note: `Offered in ${places} only, for orders up to ${formatMoney(maxMinor)} that are delivered.`,
       accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
     };

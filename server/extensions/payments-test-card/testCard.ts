@@ -53,7 +53,7 @@ export const testCard =
     flow: 'ONLINE',
     isTest: true,
     name: 'Test card',
-    description: 'A card of the test provider: no money moves.',
+    description: 'Test card for demos. No money is charged.',
     note: 'A card of the test provider: no money moves.',
     choice: {
       label: 'What the test bank does',

@@ -79,37 +79,38 @@ export const builder = new SchemaBuilder<{
     clientMutationId: 'omit',
     decodeGlobalID: decodeNodeId,
     cursorType: 'String',
-    idFieldOptions: { description: 'Global id: opaque, unique in the whole API, accepted by node(id).' },
+    idFieldOptions: { description: 'Global ID: opaque, unique in the whole API and accepted by `node(id)`.' },
     nodeQueryOptions: {
       description:
-        'Any object by its global id: the refetch door of Relay. Null when there is no such object or the caller may not see it; the two cannot be told apart.',
+        'Any object by its global ID, for refetching with Relay. Null if there is no such object or the caller may not see it; the two can’t be told apart.',
       authScopes: { public: true },
       subGraphs: everyAudience,
-      args: { id: { description: 'A global id.' } },
+      args: { id: { description: 'Global ID of the object.' } },
       resolve: (_query, { id }, _context, { schema }, find) => (schema.getType(id.typename) ? find(id) : null),
     },
     nodesQueryOptions: {
-      description: 'Several objects by their global ids, in the order asked for, with null where one cannot be seen. At most 100 ids.',
+      description:
+        'Objects by their global IDs, in the requested order, with null for each object that does not exist or is not visible to the caller. At most 100 IDs.',
       authScopes: { public: true },
       subGraphs: everyAudience,
-      args: { ids: { description: 'Global ids.' } },
+      args: { ids: { description: 'Global IDs of the objects.' } },
       resolve: async (_query, { ids }, _context, { schema }, find) => {
         const found = await find(ids);
         return ids.map(({ typename }, index) => (schema.getType(typename) ? found[index] : null));
       },
     },
-    nodeTypeOptions: { description: 'An object with a global id: it can be fetched again by node(id).' },
-    pageInfoTypeOptions: { description: 'Where a page of a connection stands within the whole list.' },
-    hasNextPageFieldOptions: { description: 'Whether more follows.' },
-    hasPreviousPageFieldOptions: { description: 'Whether something comes before.' },
+    nodeTypeOptions: { description: 'An object with a global ID. It can be refetched with `node(id)`.' },
+    pageInfoTypeOptions: { description: 'Position of a connection’s page within the whole list.' },
+    hasNextPageFieldOptions: { description: 'Whether there are more items after this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before this page.' },
     startCursorFieldOptions: { description: 'Cursor of the first item; null on an empty page.' },
     endCursorFieldOptions: { description: 'Cursor of the last item; null on an empty page.' },
-    cursorFieldOptions: { description: 'Names this place in the list; opaque.' },
-    nodeFieldOptions: { description: 'The item.' },
-    edgesFieldOptions: { description: 'The page’s items, each with its cursor.' },
-    pageInfoFieldOptions: { description: 'Where this page stands within the whole list.' },
-    clientMutationIdInputOptions: { description: 'Anything; the payload repeats it.' },
-    clientMutationIdFieldOptions: { description: 'What the input said.' },
+    cursorFieldOptions: { description: 'Cursor of the item; opaque.' },
+    nodeFieldOptions: { description: 'The item at the end of the edge.' },
+    edgesFieldOptions: { description: 'Items of the page, each with its cursor.' },
+    pageInfoFieldOptions: { description: 'Position of this page within the whole list.' },
+    clientMutationIdInputOptions: { description: 'Any value; returned unchanged in the payload.' },
+    clientMutationIdFieldOptions: { description: 'Value from the input.' },
   },
   errors: {
     defaultTypes: [],
@@ -135,7 +136,7 @@ export const builder = new SchemaBuilder<{
 /** The builder of an input's fields: for fields that several inputs share. */
 export type InputFields = Parameters<NonNullable<Parameters<typeof builder.inputType>[1]['fields']>>[0];
 
-builder.queryType({ description: 'Everything that can be read. Lists are connections with at most 100 items a page.' });
+builder.queryType({ description: 'All read operations. Lists are connections with at most 100 items per page.' });
 builder.mutationType({
-  description: 'Everything that can be changed. Each mutation takes one input and returns a union of its payload and its expected errors.',
+  description: 'All write operations. Each mutation takes one input and returns a union of its payload and its expected errors.',
 });

@@ -14,7 +14,7 @@ class ClientMutationIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types
       if (!isInputObjectType(input)) continue;
       input.getFields()[pluginName] ??= {
         name: pluginName,
-        description: 'Anything; it is ignored.',
+        description: 'Any value; ignored.',
         type: GraphQLString,
         defaultValue: undefined,
         deprecationReason: undefined,

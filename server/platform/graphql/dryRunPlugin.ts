@@ -20,7 +20,7 @@ class DryRunPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       parentField: field.name,
       parentType: 'Mutation',
       description:
-        'Only says what would come of it: the same errors, or DryRunPassed, and nothing is changed. For forms, while somebody fills them in.',
+        'If true, only validates: returns the same errors, or DryRunPassed, and changes nothing. Use it to validate forms while they are being filled in.',
       type: { kind: 'Scalar', ref: 'Boolean', required: false },
       defaultValue: false,
       extensions: {},

@@ -6,61 +6,61 @@ import { ForbiddenError } from './forbidden.ts';
 
 /** What every expected failure has in common, so that a client can show any of them. */
 export const UserErrorInterface = builder.interfaceRef<ShopError>('UserError').implement({
-  description: 'An expected failure. Nothing was changed.',
+  description: 'An expected error. Nothing was changed.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Stable and never translated: what programs decide by.' }),
-    message: t.exposeString('message', { description: 'Written for the person who caused it; may be shown as it is.' }),
+    code: t.exposeString('code', { description: 'Stable error code for API clients; never translated.' }),
+    message: t.exposeString('message', { description: 'Error message for the person who caused the error; may be shown as is.' }),
     path: t.stringList({
-      description: 'The input field at fault, from the outside in; empty when it is none.',
+      description: 'Path to the invalid input field, outermost first; empty if no field is at fault.',
       resolve: (error) => [...error.inputPath],
     }),
   }),
 });
 
 const InputIssueType = builder.objectRef<InputIssue>('InputIssue').implement({
-  description: 'One value that is not allowed.',
+  description: 'An invalid input value.',
   fields: (t) => ({
-    path: t.exposeStringList('path', { description: 'The input field, from the outside in.' }),
-    message: t.exposeString('message', { description: 'What is wrong with it and what is allowed.' }),
+    path: t.exposeStringList('path', { description: 'Path to the input field, outermost first.' }),
+    message: t.exposeString('message', { description: 'What is wrong with the value and what is allowed.' }),
   }),
 });
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'Values of the input are not allowed.',
+  description: 'Returned when input values are invalid.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    issues: t.field({ type: [InputIssueType], description: 'Every value at fault.', resolve: (error) => [...error.issues] }),
+    issues: t.field({ type: [InputIssueType], description: 'All invalid values.', resolve: (error) => [...error.issues] }),
   }),
 });
 
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
   description:
-    'What the input names isn’t there (any more), or the caller may not know of it; the two cannot be told apart. Code NOT_FOUND.',
+    'Returned when a record named in the input does not exist, no longer exists, or is not visible to the caller; these cases can’t be told apart. Code: NOT_FOUND.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    type: t.exposeString('type', { description: 'What wasn’t found, such as Product, Order or Offer. More may follow.' }),
+    type: t.exposeString('type', { description: 'Type of the missing record, such as Product, Order or Offer. More may be added.' }),
   }),
 });
 
 builder.objectType(ForbiddenError, {
   name: 'ForbiddenError',
-  description: 'The caller lacks the right to do this.',
+  description: 'Returned when the caller lacks the right to perform the action.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(ThrottledError, {
   name: 'ThrottledError',
-  description: 'It was tried too often. Code THROTTLED.',
+  description: 'Returned when a rate limit is exceeded. Code: THROTTLED.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'After so many whole seconds it may be tried again.' }),
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', { description: 'Number of whole seconds to wait before retrying.' }),
   }),
 });
 
 builder.objectType(DryRunPassed, {
   name: 'DryRunPassed',
-  description: 'A dry run (argument "isDryRun") that would have succeeded. Nothing was changed.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'Says so.' }) }),
+  description: 'Result of a dry run (argument `isDryRun`) that would have succeeded. Nothing was changed.',
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Message saying that the dry run succeeded.' }) }),
 });

@@ -42,10 +42,12 @@ export function listConnection<Type extends OutputType<Types>>(type: Type, { nam
 /** The arguments of every connection. */
 export const pageArguments = () =>
   builder.args((t) => ({
-    first: t.int({ description: `How many from the start, 1 to ${maxPageSize}. Either this or "last" must be given.` }),
-    after: t.string({ description: 'Cursor to go on behind; goes with "first".' }),
-    last: t.int({ description: `How many from the end, 1 to ${maxPageSize}.` }),
-    before: t.string({ description: 'Cursor to stop before; goes with "last".' }),
+    first: t.int({
+      description: `Number of items to return from the start, 1 to ${maxPageSize}. Either \`first\` or \`last\` is required.`,
+    }),
+    after: t.string({ description: 'Cursor to return items after; use with `first`.' }),
+    last: t.int({ description: `Number of items to return from the end, 1 to ${maxPageSize}. Either \`first\` or \`last\` is required.` }),
+    before: t.string({ description: 'Cursor to return items before; use with `last`.' }),
   }));
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];

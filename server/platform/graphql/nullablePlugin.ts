@@ -23,11 +23,11 @@ export const isNullOnlyByError = ({ extensions }: { extensions: object }): boole
 /** What clients know such fields by: Relay types them as if they could not be null, where errors are thrown. */
 export const semanticNonNull = new GraphQLDirective({
   name: 'semanticNonNull',
-  description: 'The field is null only when it failed: then `errors` says why.',
+  description: 'The field is null only if resolving it failed, in which case `errors` has the reason.',
   locations: [DirectiveLocation.FIELD_DEFINITION],
   args: {
     levels: {
-      description: 'Of lists within lists, which are meant; 0 is the field itself.',
+      description: 'For nested lists, the levels that the directive applies to; 0 is the field itself.',
       type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(GraphQLInt))),
       defaultValue: [0],
     },

@@ -3,7 +3,7 @@ import { InvalidInputError } from '../errors/errors.ts';
 import { builder } from './builder.ts';
 
 builder.scalarType('DateTime', {
-  description: 'An instant in UTC, as ISO 8601 text such as 2026-03-01T12:00:00.000Z.',
+  description: 'A point in time in UTC, as an ISO 8601 string such as 2026-03-01T12:00:00.000Z.',
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
@@ -19,17 +19,17 @@ const wholeNumber = (value: unknown): number => {
 
 builder.scalarType('MinorUnits', {
   description:
-    'Whole minor units of the shop’s currency: 1250 is €12.50. A JSON number that may be larger than an Int, up to 9,007,199,254,740,991.',
+    'An amount in whole minor units of the shop’s currency: 1250 is €12.50. A JSON number that may be larger than an Int, up to 9,007,199,254,740,991.',
   serialize: wholeNumber,
   parseValue: wholeNumber,
 });
 
 /** Minor units of the shop's currency. */
 export const Money = builder.objectRef<{ amount: number }>('Money').implement({
-  description: 'An amount of money. Whole minor units, never a fraction.',
+  description: 'An amount of money in whole minor units, never a fraction.',
   fields: (t) => ({
-    amount: t.expose('amount', { type: 'MinorUnits', description: 'Minor units: 1250 is 12.50.' }),
+    amount: t.expose('amount', { type: 'MinorUnits', description: 'Amount in minor units: 1250 is 12.50.' }),
     currencyCode: t.string({ description: 'ISO 4217 code; the shop has one currency.', resolve: () => currencyCode }),
-    formatted: t.string({ description: 'Ready to show, such as €12.50.', resolve: (money) => formatMoney(money.amount) }),
+    formatted: t.string({ description: 'Formatted amount for display, such as €12.50.', resolve: (money) => formatMoney(money.amount) }),
   }),
 });

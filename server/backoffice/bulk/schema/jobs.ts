@@ -9,47 +9,47 @@ import { recentJobs, findJob, jobProblems, type Job, type JobProblem } from '../
 
 /** Kinds of work. */
 export const JobKindEnum = builder.enumType('JobKind', {
-  description: 'What sort of long work it is.',
+  description: 'Kind of background job.',
   values: {
-    BULK_EDIT: { description: 'The same change to many products.' },
-    BULK_ACTION: { description: 'The same act on many reviews, offers or coupons.' },
-    CATALOGUE_IMPORT: { description: 'A file of products.' },
-    SUBSCRIBER_DELETION: { description: 'Subscribers taken out of the list.' },
-    SUBSCRIBER_IMPORT: { description: 'A file of subscribers.' },
-    EXPORT: { description: 'A list that somebody has downloaded.' },
+    BULK_EDIT: { description: 'Makes the same change to many products.' },
+    BULK_ACTION: { description: 'Applies the same action to many reviews, offers or coupons.' },
+    CATALOGUE_IMPORT: { description: 'Imports products from a file.' },
+    SUBSCRIBER_DELETION: { description: 'Deletes subscribers from the newsletter list.' },
+    SUBSCRIBER_IMPORT: { description: 'Imports subscribers from a file.' },
+    EXPORT: { description: 'Exports a list that staff downloaded.' },
   } as const,
 });
 
 const SubjectEnum = builder.enumType('JobSubject', {
-  description: 'What it is about.',
+  description: 'Kind of record that a background job works on.',
   values: {
     PRODUCT: { description: 'Products.' },
     SUBSCRIBER: { description: 'Subscribers.' },
     REVIEW: { description: 'Reviews.' },
     OFFER: { description: 'Offers.' },
-    COUPON: { description: 'Coupons of the cart.' },
+    COUPON: { description: 'Cart coupons.' },
   } as const,
 });
 
 const StateEnum = builder.enumType('JobState', {
-  description: 'How far long work is.',
+  description: 'State of a background job.',
   values: {
-    WAITING: { description: 'Somebody has to decide something first.' },
-    RUNNING: { description: 'It is being done.' },
-    STOPPED: { description: 'Somebody has stopped it; what is done stays done.' },
-    DONE: { description: 'It is done.' },
-    UNDOING: { description: 'It is being taken back.' },
-    UNDONE: { description: 'It was taken back.' },
-    FAILED: { description: 'It could not be done to its end; see failure and reference.' },
+    WAITING: { description: 'Waiting for a decision by staff.' },
+    RUNNING: { description: 'In progress.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    DONE: { description: 'Finished.' },
+    UNDOING: { description: 'Being undone.' },
+    UNDONE: { description: 'Undone.' },
+    FAILED: { description: 'Failed before it was finished. See `failure` and `reference`.' },
   } as const,
 });
 
 const ProblemType = builder.objectRef<JobProblem>('JobProblem').implement({
-  description: 'A record that was left alone.',
+  description: 'A record that a background job skipped.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'What it is called; "" when it is gone.' }),
-    problem: t.exposeString('problem', { description: 'Why.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the record.' }),
+    name: t.exposeString('name', { description: 'Name of the record; empty when the record has been deleted.' }),
+    problem: t.exposeString('problem', { description: 'Why the record was skipped.' }),
   }),
 });
 
@@ -57,48 +57,52 @@ const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** One piece of long work. */
 export const JobType = builder.objectRef<Job>('Job').implement({
-  description: 'Something of the administration that takes its time, or can be taken back. For staff only; it is no node.',
+  description: 'A background job, or an action that can be undone. Staff only. Not a `Node`.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: JobKindEnum, description: 'What sort of work it is.' }),
-    databaseId: t.exposeInt('id', { description: 'Its number; each kind has numbers of its own.' }),
-    subject: t.expose('subject', { type: SubjectEnum, description: 'What it is about.' }),
+    kind: t.expose('kind', { type: JobKindEnum, description: 'Kind of job.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the job, unique among jobs of the same kind.' }),
+    subject: t.expose('subject', { type: SubjectEnum, description: 'Kind of record that the job works on.' }),
     topic: t.exposeString('topic', {
       description:
-        'What is done: a BulkEditKind, an act such as PUBLISH, ALL or PICKED of a deletion, the name of a file of products, or where consents come from; "" of exports.',
+        'What the job does: a `BulkEditKind`, an action such as PUBLISH, ALL or PICKED for a deletion, the file name of a product import, or the source of the consents of a subscriber import. Empty for exports.',
     }),
-    status: t.expose('status', { type: StateEnum, description: 'How far it is.' }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When somebody asked for it.' }),
+    status: t.expose('status', { type: StateEnum, description: 'State of the job.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the job was requested.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended; null before that, and where nobody has noted it.',
+      description: 'When the job ended; null until then, or when no end time was recorded.',
     }),
     startedBy: t.string({
       nullable: true,
-      description: 'Address of whoever asked for it; null when their account is gone.',
+      description: 'Email address of the account that requested the job; null when the account has been deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await emails(context, accountId)) ?? null)),
     }),
-    total: t.exposeInt('total', { description: 'How many it is about; of an undoing: how many were changed; 100 where isPercent.' }),
-    done: t.exposeInt('done', { description: 'How many of them are done.' }),
-    isPercent: t.exposeBoolean('isPercent', {
-      description: 'Whether total and done are per cent, because nobody knows how many there are.',
+    total: t.exposeInt('total', {
+      description: 'Number of records in the job. For an undo, the number of records that were changed; 100 when `isPercent` is true.',
     }),
-    changed: t.exposeInt('changed', { description: 'How many it has changed.' }),
-    undone: t.exposeInt('undone', { description: 'How many of them are as they were.' }),
-    leftAlone: t.exposeInt('leftAlone', { description: 'Of files: how many rows were rejected.' }),
-    failure: t.exposeString('failure', { description: 'Why it could not be done to its end, in words; "".' }),
-    reference: t.exposeString('reference', { description: 'By which the server’s log has the last fault; "".' }),
-    canStop: t.exposeBoolean('canStop', { description: 'Whether stopJob stops it.' }),
-    canResume: t.exposeBoolean('canResume', { description: 'Whether resumeJob goes on with it.' }),
-    canUndo: t.exposeBoolean('canUndo', { description: 'Whether undoJob takes it back. What was changed since is then left alone.' }),
+    done: t.exposeInt('done', { description: 'Number of records processed so far.' }),
+    isPercent: t.exposeBoolean('isPercent', {
+      description: 'Whether `total` and `done` are percentages because the number of records is unknown.',
+    }),
+    changed: t.exposeInt('changed', { description: 'Number of records that the job changed.' }),
+    undone: t.exposeInt('undone', { description: 'Number of records restored to their previous state.' }),
+    leftAlone: t.exposeInt('leftAlone', { description: 'Number of rejected rows, for file imports.' }),
+    failure: t.exposeString('failure', { description: 'Why the job failed, in words; empty when it did not fail.' }),
+    reference: t.exposeString('reference', { description: 'Reference of the last error in the server log; empty when there is none.' }),
+    canStop: t.exposeBoolean('canStop', { description: 'Whether the job can be stopped with `stopJob`.' }),
+    canResume: t.exposeBoolean('canResume', { description: 'Whether the job can be resumed with `resumeJob`.' }),
+    canUndo: t.exposeBoolean('canUndo', {
+      description: 'Whether the job can be undone with `undoJob`. Records changed since the job ran are skipped.',
+    }),
     undoableUntil: t.expose('undoableUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when; null where it cannot be undone or nobody knows.',
+      description: 'When the option to undo expires; null when the job cannot be undone or the time is unknown.',
     }),
     problems: t.field({
       type: [ProblemType],
-      description: 'The first records that were left alone, at most 50. Imports tell theirs in a report of their own.',
+      description: 'First records that were skipped, at most 50. Imports have their own report.',
       extensions: { listLength: 50 },
       resolve: (job, _args, { shop }) => jobProblems(shop, job),
     }),
@@ -119,8 +123,8 @@ builder.queryField('job', (t) =>
     description:
       'One piece of long work, for staff who may work in its area. Errors: FORBIDDEN without the right, JOB_STATE when there is none (any more).',
     args: {
-      kind: t.arg({ type: JobKindEnum, required: true, description: 'What sort of work it is.' }),
-      databaseId: t.arg.int({ required: true, description: 'Its number.' }),
+      kind: t.arg({ type: JobKindEnum, required: true, description: 'Kind of job.' }),
+      databaseId: t.arg.int({ required: true, description: 'Numeric ID of the job within its kind.' }),
     },
     resolve: (_root, ref, { shop, markPrivate }) => {
       markPrivate();
@@ -134,7 +138,7 @@ builder.queryField('recentJobs', (t) =>
     type: [JobType],
     authScopes: { adminSession: true },
     description:
-      'Long work of the last 30 days in those areas that the caller may work in, the newest first, at most 50. For staff: without rights it is empty.',
+      'Background jobs of the last 30 days in the areas that the caller has rights for, newest first, at most 50. Staff only. Empty for staff without rights.',
     extensions: { listLength: 50 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -15,30 +15,30 @@ const payload = (name: string, description: string) =>
   builder.objectRef<JobRef>(name).implement({
     description,
     fields: (t) => ({
-      job: t.field({ type: JobType, description: 'As it is now.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
+      job: t.field({ type: JobType, description: 'The updated job.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
     }),
   });
 
 const refInput = (name: string) =>
   builder.inputType(name, {
-    description: 'Which work.',
+    description: 'The job to act on.',
     fields: (t) => ({
-      kind: t.field({ type: JobKindEnum, required: true, description: 'What sort of work it is.' }),
-      databaseId: t.int({ required: true, description: 'Its number.' }),
+      kind: t.field({ type: JobKindEnum, required: true, description: 'Kind of job.' }),
+      databaseId: t.int({ required: true, description: 'Numeric ID of the job within its kind.' }),
     }),
   });
 
 const authScopes = { adminSession: true } as const;
 const types = [ForbiddenError, JobStateError, NotFoundError, CannotUndoEditError, ImportStateError, CannotUndoError, TryAgainError];
-const union = { description: 'The work, or why it stays as it is.' };
-const description = 'The only argument.';
-const forStaff = 'For staff who may work in its area. Legacy twin: none.';
+const union = { description: 'The updated job, or the error that prevented the operation.' };
+const description = 'The mutation’s input.';
+const forStaff = 'Requires the right for the area of the job.';
 
 builder.mutationFields((t) => ({
   stopJob: t.field({
     type: payload('StopJobPayload', 'It ends after the step that is under way.'),
     authScopes,
-    description: `Stops long work after the step that is under way; what is done stays done. ${forStaff}`,
+    description: `Stops a background job after the current step. Changes already made stay. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: refInput('StopJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -49,7 +49,7 @@ builder.mutationFields((t) => ({
   resumeJob: t.field({
     type: payload('ResumeJobPayload', 'A job goes on with it.'),
     authScopes,
-    description: `Goes on with long work that was stopped or has failed. Only administrators, who have shown password or code within ten minutes, go on with a deletion of all subscribers. ${forStaff}`,
+    description: `Resumes a background job that was stopped or has failed. Resuming a deletion of all subscribers requires an administrator who has re-authenticated with a password or code in the last ten minutes. ${forStaff}`,
     errors: { types: [...types, StepUpRequiredError], union },
     args: { input: t.arg({ type: refInput('ResumeJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
   undoJob: t.field({
     type: payload('UndoJobPayload', 'It is taken back.'),
     authScopes,
-    description: `Takes long work back, as long as that is possible: changes and acts for 30 days, deletions of subscribers for ten minutes. What was changed since is left alone. ${forStaff}`,
+    description: `Undoes a background job while that is possible: bulk edits and bulk actions for 30 days, subscriber deletions for ten minutes. Records changed since the job ran are skipped. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: refInput('UndoJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -15,20 +15,20 @@ import { JobType } from './jobs.ts';
 
 // The same act on many reviews, offers or coupons.
 
-const idsDescription = 'Numbers of those that were picked, at most 1,000. Either this or "filter".';
-const filterDescription = 'All that the list finds with it.';
-const totalDescription = 'How many somebody was told it would be about; when it is about others by now, nothing is begun.';
+const idsDescription = 'Numeric IDs of the selected records, at most 1,000. Provide either this or `filter`.';
+const filterDescription = 'Applies the action to every record that matches this filter of the admin list.';
+const totalDescription = 'Number of records that the caller expects to be affected. If the actual number differs, nothing is started.';
 const keyDescription =
-  'Any text of 8 to 255 characters, new for each: asked again with the same, it is the same work; with anything else, it is refused.';
-const union = { description: 'The work, or why nothing is done.' };
+  'Idempotency key: any text of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
+const union = { description: 'The started job, or the error that prevented it.' };
 const types = [ForbiddenError, InvalidInputError];
 const how = 'A handful is done when this is answered; a job goes on with more.';
 
 const payload = (name: string) =>
   builder.objectRef<JobRef>(name).implement({
-    description: 'It has begun, and a handful is done.',
+    description: 'The bulk action has started and the first few records are processed.',
     fields: (t) => ({
-      job: t.field({ type: JobType, description: 'As it is now.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
+      job: t.field({ type: JobType, description: 'The started job.', resolve: (ref, _args, { shop }) => findJob(shop, ref) }),
     }),
   });
 
@@ -43,35 +43,35 @@ function targetOf(ids: readonly number[] | null | undefined, filter: Prisma.Sql 
 const begun = (databaseId: number): JobRef => ({ kind: 'BULK_ACTION', databaseId });
 
 const ReviewActionEnum = builder.enumType('ReviewAction', {
-  description: 'What is done with many reviews.',
+  description: 'Bulk action for reviews.',
   values: {
-    APPROVE: { description: 'They are shown to everybody.' },
-    REJECT: { description: 'They are hidden.' },
-    SPAM: { description: 'They are hidden as spam.' },
-    REOPEN: { description: 'They wait again.' },
-    DELETE: { description: 'They are taken away for good: this cannot be undone.' },
+    APPROVE: { description: 'Shows the reviews to everyone.' },
+    REJECT: { description: 'Hides the reviews.' },
+    SPAM: { description: 'Hides the reviews as spam.' },
+    REOPEN: { description: 'Returns the reviews to the moderation queue.' },
+    DELETE: { description: 'Deletes the reviews permanently. This can’t be undone.' },
   } as const,
 });
 
 const OfferActionEnum = builder.enumType('OfferAction', {
-  description: 'What is done with many offers.',
+  description: 'Bulk action for offers.',
   values: {
-    PUBLISH: { description: 'Everybody sees them, from their start on.' },
-    UNPUBLISH: { description: 'They are drafts.' },
-    END: { description: 'Those that are live are over at this instant.' },
-    DELETE: { description: 'They are taken away for good, with votes, counts and ledger: this cannot be undone.' },
+    PUBLISH: { description: 'Publishes the offers. They are visible to everyone from their start date.' },
+    UNPUBLISH: { description: 'Turns the offers back into drafts.' },
+    END: { description: 'Ends live offers immediately.' },
+    DELETE: { description: 'Deletes the offers permanently, with their votes, counts and ledger. This can’t be undone.' },
   } as const,
 });
 
 const CouponActionEnum = builder.enumType('CouponAction', {
-  description: 'What is done with many coupons of the cart.',
-  values: { ENABLE: { description: 'They can be used.' }, DISABLE: { description: 'They cannot be used.' } } as const,
+  description: 'Bulk action for cart coupons.',
+  values: { ENABLE: { description: 'Enables the coupons.' }, DISABLE: { description: 'Disables the coupons.' } } as const,
 });
 
 const ReviewInput = builder.inputType('StartReviewActionInput', {
-  description: 'What is done, and with which reviews.',
+  description: 'Input for `startReviewAction`.',
   fields: (t) => ({
-    action: t.field({ type: ReviewActionEnum, required: true, description: 'What is done.' }),
+    action: t.field({ type: ReviewActionEnum, required: true, description: 'Action to apply to the reviews.' }),
     databaseIds: t.intList({ description: idsDescription }),
     filter: t.field({ type: ReviewFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
@@ -80,9 +80,9 @@ const ReviewInput = builder.inputType('StartReviewActionInput', {
 });
 
 const OfferInput = builder.inputType('StartOfferActionInput', {
-  description: 'What is done, and with which offers.',
+  description: 'Input for `startOfferAction`.',
   fields: (t) => ({
-    action: t.field({ type: OfferActionEnum, required: true, description: 'What is done.' }),
+    action: t.field({ type: OfferActionEnum, required: true, description: 'Action to apply to the offers.' }),
     databaseIds: t.intList({ description: idsDescription }),
     filter: t.field({ type: OfferFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
@@ -91,9 +91,9 @@ const OfferInput = builder.inputType('StartOfferActionInput', {
 });
 
 const CouponInput = builder.inputType('StartCouponActionInput', {
-  description: 'What is done, and with which coupons.',
+  description: 'Input for `startCouponAction`.',
   fields: (t) => ({
-    action: t.field({ type: CouponActionEnum, required: true, description: 'What is done.' }),
+    action: t.field({ type: CouponActionEnum, required: true, description: 'Action to apply to the coupons.' }),
     databaseIds: t.intList({ description: idsDescription }),
     filter: t.field({ type: CouponFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
@@ -109,9 +109,9 @@ builder.mutationFields((t) => ({
   startReviewAction: t.field({
     type: payload('StartReviewActionPayload'),
     authScopes: { staff: 'DEALS' },
-    description: `Decides about many reviews, or takes them away. ${how} For staff with the right DEALS. Legacy twin: none.`,
+    description: `Starts a bulk action that moderates or deletes reviews. ${how} Requires the DEALS right.`,
     errors: { types, union },
-    args: { input: t.arg({ type: ReviewInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: ReviewInput, required: true, description: 'Input for `startReviewAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       const target = targetOf(input.databaseIds, input.filter ? await reviewTargets(shop.db, input.filter) : null);
       return begun(await startAction(shop, { subject: 'REVIEW', action: input.action, target, ...commonOf(input) }));
@@ -120,9 +120,9 @@ builder.mutationFields((t) => ({
   startOfferAction: t.field({
     type: payload('StartOfferActionPayload'),
     authScopes: { staff: 'DEALS' },
-    description: `Publishes many offers, takes them back, ends or deletes them. ${how} For staff with the right DEALS. Legacy twin: none.`,
+    description: `Starts a bulk action that publishes, unpublishes, ends or deletes offers. ${how} Requires the DEALS right.`,
     errors: { types, union },
-    args: { input: t.arg({ type: OfferInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: OfferInput, required: true, description: 'Input for `startOfferAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       const target = targetOf(input.databaseIds, input.filter ? offerTargets(input.filter, shop.now) : null);
       return begun(await startAction(shop, { subject: 'OFFER', action: input.action, target, ...commonOf(input) }));
@@ -131,9 +131,9 @@ builder.mutationFields((t) => ({
   startCouponAction: t.field({
     type: payload('StartCouponActionPayload'),
     authScopes: { staff: 'ORDERS' },
-    description: `Switches many coupons of the cart on or off. ${how} For staff with the right ORDERS. Legacy twin: none.`,
+    description: `Starts a bulk action that enables or disables cart coupons. ${how} Requires the ORDERS right.`,
     errors: { types, union },
-    args: { input: t.arg({ type: CouponInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: CouponInput, required: true, description: 'Input for `startCouponAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       const target = targetOf(input.databaseIds, input.filter ? couponTargets(input.filter, shop.now) : null);
       return begun(await startAction(shop, { subject: 'COUPON', action: input.action, target, ...commonOf(input) }));
@@ -149,7 +149,7 @@ builder.queryFields((t) => {
     t.field({
       type: [JobType],
       authScopes: { staff: right },
-      description: `${currentDescription(what)} For staff with the right ${right}.`,
+      description: `${currentDescription(what)} Requires the ${right} right.`,
       extensions: { listLength: 5 },
       resolve: (_root, _args, { shop, markPrivate }) => {
         markPrivate();

@@ -15,95 +15,115 @@ const listLength = 8;
 const seriesLength = 92;
 
 const GrainType = builder.enumType('ReportGrain', {
-  description: 'How long a point of a series is.',
-  values: { DAY: { description: 'A day.' }, MONTH: { description: 'A month; one at an edge of the period may be cut.' } } as const,
+  description: 'Length of a point in a series.',
+  values: {
+    DAY: { description: 'One point per day.' },
+    MONTH: { description: 'One point per month. The first and last month may be partial.' },
+  } as const,
 });
 
 const PointType = builder.objectRef<PointSums>('ReportPoint').implement({
-  description: 'A day or month. For staff only.',
+  description: 'Figures for a day or month. Staff only.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'Its first day, such as 2026-03-01.' }),
-    figures: t.field({ type: Figures, description: 'What it comes to.', resolve: (point) => point }),
+    start: t.exposeString('start', { description: 'First day of the point, such as 2026-03-01.' }),
+    figures: t.field({ type: Figures, description: 'Order and visit figures of the point.', resolve: (point) => point }),
   }),
 });
 
 const SeriesType = builder.objectRef<{ grain: 'DAY' | 'MONTH'; points: PointSums[] }>('ReportSeries').implement({
-  description: 'A period point by point; points on which nothing was are there too. For staff only.',
+  description: 'Figures of a period, point by point. Points without activity are included. Staff only.',
   fields: (t) => ({
-    grain: t.expose('grain', { type: GrainType, description: 'Up to 92 days by day, longer periods by month.' }),
-    points: t.expose('points', { type: [PointType], extensions: { listLength: seriesLength }, description: 'The earliest first.' }),
+    grain: t.expose('grain', {
+      type: GrainType,
+      description: 'Length of a point: DAY for periods of up to 92 days, MONTH for longer ones.',
+    }),
+    points: t.expose('points', {
+      type: [PointType],
+      extensions: { listLength: seriesLength },
+      description: 'Points of the series, earliest first.',
+    }),
   }),
 });
 
 const GrowthPointType = builder.objectRef<GrowthPoint>('SubscriberGrowthPoint').implement({
-  description: 'A day or month of the newsletter’s list. For staff only.',
+  description: 'Newsletter subscribers on a day or in a month. Staff only.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'Its first day.' }),
-    joined: t.exposeInt('joined', { description: 'Who confirmed.' }),
-    left: t.exposeInt('left', { description: 'Who left.' }),
-    total: t.exposeInt('total', { description: 'Who got the newsletter at its end.' }),
+    start: t.exposeString('start', { description: 'First day of the point.' }),
+    joined: t.exposeInt('joined', { description: 'Number of subscribers who confirmed.' }),
+    left: t.exposeInt('left', { description: 'Number of subscribers who unsubscribed.' }),
+    total: t.exposeInt('total', { description: 'Number of active subscribers at the end of the point.' }),
   }),
 });
 
 const GrowthType = builder.objectRef<Growth>('SubscriberGrowth').implement({
-  description: 'How the newsletter’s list has grown, as far as the list still tells: who was deleted from it is not in it. For staff only.',
+  description: 'Growth of the newsletter list, from the subscribers still in it. Deleted subscribers are not counted. Staff only.',
   fields: (t) => ({
-    joined: t.exposeInt('joined', { description: 'Who confirmed in the period.' }),
-    left: t.exposeInt('left', { description: 'Who left in it.' }),
-    total: t.exposeInt('total', { description: 'Who got the newsletter at its end.' }),
-    points: t.expose('points', { type: [GrowthPointType], extensions: { listLength: seriesLength }, description: 'The earliest first.' }),
+    joined: t.exposeInt('joined', { description: 'Number of subscribers who confirmed in the period.' }),
+    left: t.exposeInt('left', { description: 'Number of subscribers who unsubscribed in the period.' }),
+    total: t.exposeInt('total', { description: 'Number of active subscribers at the end of the period.' }),
+    points: t.expose('points', {
+      type: [GrowthPointType],
+      extensions: { listLength: seriesLength },
+      description: 'Points of the period, earliest first.',
+    }),
   }),
 });
 
 const LowStockType = builder.objectRef<LowStockProduct>('LowStockProduct').implement({
-  description: 'Something sold whose counted stock is low or used up. For staff only.',
+  description: 'Product or variation whose tracked stock is low or used up. Staff only.',
   fields: (t) => ({
-    productDatabaseId: t.exposeInt('productId', { description: 'The product’s number, also of a variation.' }),
-    name: t.exposeString('name', { description: 'The product’s name.' }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Its number, by which variations differ; null without one.' }),
-    stock: t.exposeInt('stock', { description: 'Pieces left; below 0 they are owed.' }),
-    url: t.string({ description: 'Path of its page.', resolve: productPath }),
+    productDatabaseId: t.exposeInt('productId', { description: 'Numeric ID of the product; for a variation, of its parent product.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'SKU, which tells variations apart; null when there is none.' }),
+    stock: t.exposeInt('stock', { description: 'Units in stock; negative when that many units are on backorder.' }),
+    url: t.string({ description: 'Path of the product page.', resolve: productPath }),
   }),
 });
 
 const HotOfferType = builder.objectRef<HotOffer>('HotOffer').implement({
-  description: 'A live deal and how it does. For staff only.',
+  description: 'A live deal and its performance. Staff only.',
   fields: (t) => ({
-    offerDatabaseId: t.exposeInt('offerId', { description: 'Its number.' }),
-    title: t.exposeString('title', { description: 'Its title.' }),
-    url: t.string({ description: 'Path of its page.', resolve: offerPath }),
-    score: t.exposeInt('score', { description: 'The sum of its hot and cold votes.' }),
-    voteCount: t.exposeInt('voteCount', { description: 'How many voted.' }),
-    clicks: t.exposeInt('clicks', { description: 'How often it was followed in the period.' }),
-    reveals: t.exposeInt('reveals', { description: 'How often its code was shown in the period.' }),
+    offerDatabaseId: t.exposeInt('offerId', { description: 'Numeric ID of the deal.' }),
+    title: t.exposeString('title', { description: 'Title of the deal.' }),
+    url: t.string({ description: 'Path of the deal page.', resolve: offerPath }),
+    score: t.exposeInt('score', { description: 'Sum of the deal’s hot and cold votes.' }),
+    voteCount: t.exposeInt('voteCount', { description: 'Number of votes.' }),
+    clicks: t.exposeInt('clicks', { description: 'Number of clicks through to the deal in the period.' }),
+    reveals: t.exposeInt('reveals', { description: 'Number of times the deal’s code was revealed in the period.' }),
   }),
 });
 
 const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
-  description: 'How the shop does in a period, compared with the period before. For staff with the right REPORTS.',
+  description: 'Shop performance in a period, compared with the previous period. Requires the REPORTS right.',
   fields: (t) => ({
-    period: t.expose('period', { type: PeriodType, description: 'The period.' }),
-    previous: t.expose('previous', { type: PeriodType, description: 'The period before, as of reports.' }),
-    waitingDays: t.exposeInt('waitingDays', { description: 'Days with changes that are not in it yet; 0 when it is complete.' }),
+    period: t.expose('period', { type: PeriodType, description: 'The reported period.' }),
+    previous: t.expose('previous', { type: PeriodType, description: 'The previous period, defined as for reports.' }),
+    waitingDays: t.exposeInt('waitingDays', {
+      description: 'Number of days with changes not yet included; 0 when the figures are complete.',
+    }),
     totals: t.field({
       type: Figures,
-      description: 'All of the period.',
+      description: 'Totals of the period.',
       resolve: ({ period }, _args, { shop }) => totalSums(shop.db, period),
     }),
     totalsBefore: t.field({
       type: Figures,
-      description: 'All of the period before.',
+      description: 'Totals of the previous period.',
       resolve: ({ previous }, _args, { shop }) => totalSums(shop.db, previous),
     }),
-    series: t.field({ type: SeriesType, description: 'The period.', resolve: ({ period }, _args, { shop }) => seriesOf(shop.db, period) }),
+    series: t.field({
+      type: SeriesType,
+      description: 'Figures of the period, point by point.',
+      resolve: ({ period }, _args, { shop }) => seriesOf(shop.db, period),
+    }),
     seriesBefore: t.field({
       type: SeriesType,
-      description: 'The period before.',
+      description: 'Figures of the previous period, point by point.',
       resolve: ({ previous }, _args, { shop }) => seriesOf(shop.db, previous),
     }),
     topProducts: t.field({
       type: [RowType],
-      description: `The ${listLength} products that brought most, and the others as one line. What only awaits payment is not among them.`,
+      description: `The ${listLength} products with the most revenue, and all others in one row. Orders awaiting payment are not counted.`,
       resolve: async ({ period }, _args, { shop }) => {
         const { rows } = await report(shop, { dimension: 'PRODUCT', period, touch: 'LAST', first: listLength, isOfSold: true });
         return rows.filter(({ orders, units }) => orders > 0 || units > 0).map((row) => ({ ...row, dimension: 'PRODUCT' as const }));
@@ -111,7 +131,7 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     sources: t.field({
       type: [RowType],
-      description: `The ${listLength} sources (last touch) that brought most, and the others as one line.`,
+      description: `The ${listLength} sources (last touch) with the most revenue, and all others in one row.`,
       resolve: async ({ period }, _args, { shop }) => {
         const { rows } = await report(shop, { dimension: 'SOURCE', period, touch: 'LAST', first: listLength, isOfSold: true });
         return rows.map((row) => ({ ...row, dimension: 'SOURCE' as const }));
@@ -119,17 +139,17 @@ const DashboardType = builder.objectRef<Dashboard>('Dashboard').implement({
     }),
     lowStock: t.field({
       type: [LowStockType],
-      description: `What is about to be sold out or is, the least first; at most ${listLength}. As it is now.`,
+      description: `Products and variations that are low or out of stock now, lowest stock first, at most ${listLength}.`,
       resolve: (_dashboard, _args, { shop }) => lowStock(shop.db, listLength),
     }),
     subscribers: t.field({
       type: GrowthType,
-      description: 'The newsletter’s list.',
+      description: 'Growth of the newsletter list.',
       resolve: ({ period }, _args, { shop }) => subscriberGrowth(shop.db, period),
     }),
     hottestDeals: t.field({
       type: [HotOfferType],
-      description: `The live deals with the most votes, at most ${listLength}.`,
+      description: `Live deals with the most votes, at most ${listLength}.`,
       resolve: ({ period }, _args, { shop }) => hottestOffers(shop.db, shop.now, period, listLength),
     }),
   }),
@@ -139,8 +159,8 @@ builder.queryField('dashboard', (t) =>
   t.field({
     type: DashboardType,
     authScopes: { staff: 'REPORTS' },
-    description: 'How the shop does. Errors: INVALID_INPUT for a period that is not allowed.',
-    args: { period: t.arg({ type: PeriodInput, required: true, description: 'The days.' }) },
+    description: 'Shop performance in a period. Requires the REPORTS right. Errors: INVALID_INPUT for a period that is not allowed.',
+    args: { period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }) },
     resolve: (_root, { period }, { shop, markPrivate }) => {
       markPrivate();
       return openDashboard(shop, period);

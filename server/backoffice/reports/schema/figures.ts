@@ -10,64 +10,70 @@ export interface FiguresShape extends Sums {
 }
 
 export const Figures = builder.objectRef<FiguresShape>('ReportFigures').implement({
-  description:
-    'What orders and visits come to. Orders count for the day of the shop on which they were placed, whatever happens to them later. For staff only.',
+  description: 'Order and visit figures. An order counts on the shop day on which it was placed, whatever happens to it later. Staff only.',
   fields: (t) => ({
     orders: t.exposeFloat('orders', {
-      description: 'Orders that count as sold: being prepared, completed or paid back. A whole number.',
+      description: 'Number of orders that count as sold: processing, completed or refunded. A whole number.',
     }),
-    units: t.exposeFloat('units', { description: 'Pieces in them. A whole number.' }),
+    units: t.exposeFloat('units', { description: 'Number of units in the sold orders. A whole number.' }),
     revenue: t.field({
       type: Money,
-      description: 'What they cost, VAT and delivery included, before refunds; of deals and products the goods alone.',
+      description:
+        'Revenue of the sold orders, VAT and delivery included, before refunds. For deals and products, the revenue of the goods alone.',
       resolve: ({ revenueMinor }) => ({ amount: revenueMinor }),
     }),
     refunded: t.field({
       type: Money,
       nullable: true,
       description:
-        'What of the revenue was paid back or is set aside for it; null of deals and products, whose refunds are not told apart from those of their orders.',
+        'Part of the revenue that was refunded or is set aside for refunds; null for deals and products, whose refunds cannot be separated from those of their orders.',
       resolve: ({ refundedMinor, isGoods }) => (isGoods ? null : { amount: refundedMinor }),
     }),
     net: t.field({
       type: Money,
       nullable: true,
-      description: 'Revenue less refunds; null where refunds are not known.',
+      description: 'Revenue less refunds; null when refunds are unknown.',
       resolve: ({ revenueMinor, refundedMinor, isGoods }) => (isGoods ? null : { amount: revenueMinor - refundedMinor }),
     }),
     averageOrder: t.field({
       type: Money,
       nullable: true,
-      description: 'Revenue for each order, to the cent; null without orders.',
+      description: 'Average revenue per order, to the cent; null without orders.',
       resolve: (sums) => {
         const amount = averageOrder(sums);
         return amount === null ? null : { amount };
       },
     }),
-    awaitingOrders: t.exposeFloat('awaitingOrders', { description: 'Orders that wait for their payment: no revenue yet. A whole number.' }),
-    awaiting: t.field({ type: Money, description: 'What they would bring.', resolve: ({ awaitingMinor }) => ({ amount: awaitingMinor }) }),
-    visits: t.exposeFloat('visits', { description: 'Visits of those who allowed them to be counted. A whole number.' }),
+    awaitingOrders: t.exposeFloat('awaitingOrders', {
+      description: 'Number of orders awaiting payment, not yet counted as revenue. A whole number.',
+    }),
+    awaiting: t.field({
+      type: Money,
+      description: 'Value of the orders awaiting payment.',
+      resolve: ({ awaitingMinor }) => ({ amount: awaitingMinor }),
+    }),
+    visits: t.exposeFloat('visits', { description: 'Number of visits by visitors who allowed analytics. A whole number.' }),
     conversion: t.float({
       nullable: true,
       description:
-        'Orders, also those that wait for payment, for each counted visit: 0.02 is one in fifty. Null without visits, and where there are more orders than counted visits.',
+        'Orders per counted visit, including orders awaiting payment: 0.02 is one in fifty. Null without visits, and when there are more orders than counted visits.',
       resolve: conversion,
     }),
   }),
 });
 
 export const PeriodType = builder.objectRef<Period>('ReportDays').implement({
-  description: 'Days in the shop’s time zone, both included. For staff only.',
+  description: 'Range of days in the shop’s time zone, both ends included. Staff only.',
   fields: (t) => ({
-    from: t.exposeString('from', { description: 'The first, such as 2026-03-01.' }),
-    to: t.exposeString('to', { description: 'The last.' }),
+    from: t.exposeString('from', { description: 'First day, such as 2026-03-01.' }),
+    to: t.exposeString('to', { description: 'Last day.' }),
   }),
 });
 
 export const PeriodInput = builder.inputType('ReportPeriod', {
-  description: 'Days in the shop’s time zone, both included; at most ten years.',
+  description: 'Range of days in the shop’s time zone, both ends included, at most ten years.',
   fields: (t) => ({
-    from: t.string({ required: true, description: 'The first, such as 2026-03-01.' }),
-    to: t.string({ required: true, description: 'The last.' }),
+    from: t.string({ required: true, description: 'First day, such as 2026-03-01.' }),
+    to: t.string({ required: true, description: 'Last day.' }),
   }),
 });

@@ -11,7 +11,7 @@ const described = <Name extends string>(descriptions: Record<Name, string>) =>
   >;
 
 const DimensionType = builder.enumType('ReportDimension', {
-  description: 'By what sales are told apart.',
+  description: 'Dimension that a report breaks sales down by.',
   values: described<ReportDimension>({
     TOTAL: 'Not at all: one line.',
     SOURCE_TYPE: 'The type of the source, such as organic.',
@@ -25,7 +25,7 @@ const DimensionType = builder.enumType('ReportDimension', {
 });
 
 const TouchType = builder.enumType('ReportTouch', {
-  description: 'Which of the visits an order is counted for.',
+  description: 'Visit that an order is attributed to.',
   values: described<ReportTouch>({
     FIRST: 'The one that brought the visitor to the shop for the first time.',
     LAST: 'The last one with a source of its own.',
@@ -33,7 +33,7 @@ const TouchType = builder.enumType('ReportTouch', {
 });
 
 const KindType = builder.enumType('ReportValueKind', {
-  description: 'What a line is about.',
+  description: 'What a report row stands for.',
   values: described<ReportValueKind>({
     VALUE: 'One value.',
     NONE: 'Orders of which something is known, but that have no such value.',
@@ -48,53 +48,60 @@ const isGoods = (dimension: ReportDimension) => dimension === 'DEAL' || dimensio
 export type RowShape = ReportRow & { dimension: ReportDimension };
 
 export const RowType = builder.objectRef<RowShape>('ReportRow').implement({
-  description: 'A line of a report. For staff only.',
+  description: 'A row of a report. Staff only.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: KindType, description: 'What it is about.' }),
+    kind: t.expose('kind', { type: KindType, description: 'What the row stands for.' }),
     value: t.exposeString('value', {
-      description: 'The value as it is kept: a text, a coupon’s code, or the number of a deal or product. "" where the kind says all.',
+      description: 'Stored value: a text, a coupon code, or the numeric ID of a deal or product. Empty when the kind says it all.',
     }),
-    label: t.exposeString('label', { description: 'The value as people read it.' }),
+    label: t.exposeString('label', { description: 'Display label of the value.' }),
     figures: t.field({
       type: Figures,
-      description: 'What it comes to.',
+      description: 'Figures of the row.',
       resolve: (row) => ({ ...row, isGoods: isGoods(row.dimension) }),
     }),
     before: t.field({
       type: Figures,
-      description: 'What it came to in the period before.',
+      description: 'Figures of the row in the previous period.',
       resolve: (row) => ({ ...row.before, isGoods: isGoods(row.dimension) }),
     }),
     share: t.exposeFloat('share', {
       nullable: true,
-      description: 'Its share of all revenue: 0.5 is half of it. Null when there was none.',
+      description: 'Share of total revenue: 0.5 is half. Null when there was no revenue.',
     }),
   }),
 });
 
 const ReportType = builder.objectRef<Report>('Report').implement({
-  description: 'Sales and visits of a period by one dimension, compared with the period before. For staff with the right REPORTS.',
+  description: 'Sales and visits of a period by one dimension, compared with the previous period. Requires the REPORTS right.',
   fields: (t) => ({
-    dimension: t.expose('dimension', { type: DimensionType, description: 'By what it is told apart.' }),
-    touch: t.expose('touch', { type: TouchType, description: 'Which visit counts; LAST for dimensions that know no touch.' }),
-    period: t.expose('period', { type: PeriodType, description: 'The period.' }),
+    dimension: t.expose('dimension', { type: DimensionType, description: 'Dimension that the report is broken down by.' }),
+    touch: t.expose('touch', { type: TouchType, description: 'Visit that orders are attributed to; LAST for dimensions without a touch.' }),
+    period: t.expose('period', { type: PeriodType, description: 'The reported period.' }),
     previous: t.expose('previous', {
       type: PeriodType,
-      description: 'The period before: as many months when the period is made of whole months, otherwise as many days.',
+      description:
+        'The previous period: the same number of months when the period consists of whole months, otherwise the same number of days.',
     }),
-    totals: t.field({ type: Figures, description: 'All orders of the period.', resolve: ({ totals }) => totals }),
-    totalsBefore: t.field({ type: Figures, description: 'All orders of the period before.', resolve: ({ totalsBefore }) => totalsBefore }),
+    totals: t.field({ type: Figures, description: 'Figures of all orders in the period.', resolve: ({ totals }) => totals }),
+    totalsBefore: t.field({
+      type: Figures,
+      description: 'Figures of all orders in the previous period.',
+      resolve: ({ totalsBefore }) => totalsBefore,
+    }),
     rows: t.field({
       type: [RowType],
       extensions: { listLength: 50 },
-      description: 'The lines, those that bring most first; between equals by name. What is no value stands behind.',
+      description: 'Rows with the most revenue first; ties are sorted by name. Rows that do not stand for a value come last.',
       resolve: ({ rows, dimension }) => rows.map((row) => ({ ...row, dimension })),
     }),
     addsUp: t.exposeBoolean('addsUp', {
       description:
-        'Whether the lines come to the totals. Not by coupon, of which an order may have two, nor by deal and product, of which the goods count.',
+        'Whether the rows add up to the totals. False by coupon, because an order may have two, and by deal and product, because only goods count.',
     }),
-    waitingDays: t.exposeInt('waitingDays', { description: 'Days with changes that are not in it yet; 0 when it is complete.' }),
+    waitingDays: t.exposeInt('waitingDays', {
+      description: 'Number of days with changes not yet included; 0 when the report is complete.',
+    }),
   }),
 });
 
@@ -102,12 +109,16 @@ builder.queryField('report', (t) =>
   t.field({
     type: ReportType,
     authScopes: { staff: 'REPORTS' },
-    description: 'Sales and visits by one dimension. Errors: INVALID_INPUT for a period or a number of lines that is not allowed.',
+    description:
+      'Sales and visits by one dimension. Requires the REPORTS right. Errors: INVALID_INPUT for a period or number of rows that is not allowed.',
     args: {
-      dimension: t.arg({ type: DimensionType, required: true, description: 'By what to tell them apart.' }),
-      period: t.arg({ type: PeriodInput, required: true, description: 'The days.' }),
-      touch: t.arg({ type: TouchType, defaultValue: 'LAST', description: 'Which visit counts.' }),
-      lines: t.arg.int({ defaultValue: 50, description: `How many lines at most, 1 to ${maxRows}; smaller ones become one.` }),
+      dimension: t.arg({ type: DimensionType, required: true, description: 'Dimension to break the report down by.' }),
+      period: t.arg({ type: PeriodInput, required: true, description: 'Days to report on.' }),
+      touch: t.arg({ type: TouchType, defaultValue: 'LAST', description: 'Visit that orders are attributed to.' }),
+      lines: t.arg.int({
+        defaultValue: 50,
+        description: `Maximum number of rows, 1 to ${maxRows}; smaller values are combined into one row.`,
+      }),
     },
     resolve: (_root, { dimension, period, touch, lines }, { shop, markPrivate }) => {
       markPrivate();

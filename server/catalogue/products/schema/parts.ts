@@ -15,48 +15,48 @@ export interface ImageFacts {
 }
 
 export const Image = builder.objectRef<ImageFacts>('Image').implement({
-  description: 'A picture, kept in the widths 160, 320, 640 and 1200 as AVIF and WebP.',
+  description: 'An image in the widths 160, 320, 640 and 1200, as AVIF and WebP.',
   fields: (t) => ({
     basePath: t.string({
-      description: 'Append /{width}.avif or /{width}.webp, with a width of 160, 320, 640 or 1200.',
+      description: 'Base path of the image. Append `/{width}.avif` or `/{width}.webp`, with a width of 160, 320, 640 or 1200.',
       resolve: (image) => `/media/${image.key}`,
     }),
-    alt: t.exposeString('alt', { description: 'What the picture shows, for those who do not see it.' }),
-    color: t.exposeString('color', { description: 'Its average colour, to be painted while it loads.' }),
-    width: t.exposeInt('width', { description: 'Pixels of the original, for the aspect ratio.' }),
-    height: t.exposeInt('height', { description: 'Pixels of the original, for the aspect ratio.' }),
+    alt: t.exposeString('alt', { description: 'Alternative text that describes the image.' }),
+    color: t.exposeString('color', { description: 'Average colour of the image, to use as a placeholder while it loads.' }),
+    width: t.exposeInt('width', { description: 'Width of the original in pixels, for the aspect ratio.' }),
+    height: t.exposeInt('height', { description: 'Height of the original in pixels, for the aspect ratio.' }),
   }),
 });
 
 export const StockStatusEnum = builder.enumType('StockStatus', {
-  description: 'Whether a product can be had now.',
+  description: 'Whether a product can be bought now.',
   values: {
-    IN_STOCK: { description: 'Yes.' },
-    LOW_STOCK: { description: 'Yes, but few are left.' },
-    ON_BACKORDER: { description: 'It can be ordered and follows later.' },
-    OUT_OF_STOCK: { description: 'No.' },
+    IN_STOCK: { description: 'In stock.' },
+    LOW_STOCK: { description: 'In stock, but few are left.' },
+    ON_BACKORDER: { description: 'Out of stock, but can be backordered and ships later.' },
+    OUT_OF_STOCK: { description: 'Out of stock.' },
   } as const,
 });
 
 export const Stock = builder.objectRef<StockFacts>('Stock').implement({
-  description: 'What the shop says about a product’s stock.',
+  description: 'Stock of a product as shown to shoppers.',
   fields: (t) => ({
-    status: t.field({ type: StockStatusEnum, description: 'Whether it can be had now.', resolve: stockStatus }),
+    status: t.field({ type: StockStatusEnum, description: 'Stock status.', resolve: stockStatus }),
     left: t.int({
       nullable: true,
-      description: 'How many are left, when few are; otherwise null: the exact stock is the shop’s own business.',
+      description: 'Number of units left when stock is low; otherwise null, because exact stock levels are not public.',
       resolve: (facts) => (stockStatus(facts) === 'LOW_STOCK' ? facts.stock : null),
     }),
   }),
 });
 
 export const MoneyRange = builder.objectRef<{ min: number; max: number }>('MoneyRange').implement({
-  description: 'From the lowest to the highest price.',
+  description: 'Range from the lowest to the highest price.',
   fields: (t) => ({
-    min: t.field({ type: Money, description: 'The lowest.', resolve: ({ min }) => ({ amount: min }) }),
+    min: t.field({ type: Money, description: 'Lowest price.', resolve: ({ min }) => ({ amount: min }) }),
     max: t.field({
       type: Money,
-      description: 'The highest; equal to the lowest when there is one price.',
+      description: 'Highest price; equal to the lowest when there is only one price.',
       resolve: ({ max }) => ({ amount: max }),
     }),
   }),
@@ -69,32 +69,32 @@ export interface QuantityRule {
 }
 
 export const QuantityRuleType = builder.objectRef<QuantityRule>('QuantityRule').implement({
-  description: 'Which quantities one cart line may hold.',
+  description: 'Quantities that one cart line may have.',
   fields: (t) => ({
-    min: t.exposeInt('min', { description: 'The least.' }),
+    min: t.exposeInt('min', { description: 'Minimum quantity.' }),
     max: t.exposeInt('max', {
       description:
-        'The most, by the product’s own limit and, once little is left, by stock; 0 when there is nothing to sell. A cart refuses more than there is.',
+        'Maximum quantity, by the product’s own limit and, when stock is low, by stock; 0 when nothing can be sold. A cart refuses more than is in stock.',
     }),
-    step: t.exposeInt('step', { description: 'Quantities go up and down by this.' }),
+    step: t.exposeInt('step', { description: 'Step by which quantities increase and decrease.' }),
   }),
 });
 
 export const ExternalLink = builder.objectRef<{ url: string; buttonText: string }>('ExternalLink').implement({
-  description: 'Where a product is sold that this shop only shows.',
+  description: 'Link to another shop that sells a product which this shop only shows.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'An https address at another shop.' }),
-    buttonText: t.exposeString('buttonText', { description: 'What the button says.' }),
+    url: t.exposeString('url', { description: 'HTTPS URL at the other shop.' }),
+    buttonText: t.exposeString('buttonText', { description: 'Text of the button.' }),
   }),
 });
 
 export const Rating = builder.objectRef<{ ratingAverage: number; ratingCount: number }>('Rating').implement({
-  description: 'What the reviews of a product that everybody sees come to, in stars. Nothing else is counted.',
+  description: 'Star rating of a product, from its publicly visible reviews only.',
   fields: (t) => ({
     average: t.float({
-      description: 'From 0.5 to 5, with at most two decimals; 0 when nobody has reviewed it.',
+      description: 'Average rating from 0.5 to 5, with at most two decimals; 0 without reviews.',
       resolve: (rating) => rating.ratingAverage / 100,
     }),
-    count: t.exposeInt('ratingCount', { description: 'How many reviews.' }),
+    count: t.exposeInt('ratingCount', { description: 'Number of reviews.' }),
   }),
 });

@@ -8,12 +8,12 @@ import { ProductNode } from './product.ts';
 import { VariationNode } from './variation.ts';
 
 const PricePointType = builder.objectRef<PricePoint>('PricePoint').implement({
-  description: 'A price and from when it held.',
+  description: 'A price and when it took effect.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'From this instant until the next point.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the price took effect. It applies until the next point.' }),
     price: t.field({
       type: Money,
-      description: 'What it cost, VAT included; of a variable or grouped product the lowest price of what is sold of it today.',
+      description: 'Price, VAT included. For a variable or grouped product, the lowest price of the parts that are sold today.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
   }),
@@ -21,38 +21,37 @@ const PricePointType = builder.objectRef<PricePoint>('PricePoint').implement({
 
 const PriceHistory = builder.objectRef<PriceHistoryFacts>('PriceHistory').implement({
   description:
-    'What a product cost, from the price ledger: each price is written down when it comes into effect, and nobody can change it afterwards.',
+    'Price history of a product, from the price ledger. Each price is recorded when it takes effect and can’t be changed afterwards.',
   fields: (t) => ({
     points: t.field({
       type: [PricePointType],
       description:
-        'Each change of the price in these days, oldest first: the first point is the price at their beginning, or when the shop got to know it, the last one is today’s price. Where there were more than 200 changes, the lowest price of each day.',
+        'Price changes in the period, oldest first. The first point is the price at the start of the period, or when the shop first recorded it; the last one is today’s price. With more than 200 changes, the lowest price of each day.',
       extensions: { listLength: 20 },
       resolve: ({ points }) => points,
     }),
     lowest: t.field({
       type: Money,
-      description: 'The lowest price in these days.',
+      description: 'Lowest price in the period.',
       resolve: ({ lowestMinor }) => ({ amount: lowestMinor }),
     }),
     highest: t.field({
       type: Money,
-      description: 'The highest price in these days.',
+      description: 'Highest price in the period.',
       resolve: ({ highestMinor }) => ({ amount: highestMinor }),
     }),
-    until: t.expose('until', { type: 'DateTime', description: 'When this was read: the end of these days.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'When the history was read, which is the end of the period.' }),
     since: t.expose('since', {
       type: 'DateTime',
-      description: 'From when the shop knows what it costs; may be before these days.',
+      description: 'When the price was first recorded; may be before the period.',
     }),
     isYoung: t.exposeBoolean('isYoung', {
-      description:
-        'Whether the shop has known its price for less than 30 days. Nothing is called reduced that was not known so long before.',
+      description: 'Whether the price has been recorded for less than 30 days. Such a product is never shown as on sale.',
     }),
     reducedSince: t.expose('reducedSince', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the reduction began that priorPrice is about; null when the price is not reduced.',
+      description: 'When the current price reduction, which `priorPrice` refers to, began; null when the price is not reduced.',
     }),
   }),
 });
@@ -75,7 +74,7 @@ async function historyOf(context: Context, id: number, days: number): Promise<Pr
   return (await readerOf(days)(context, id)) ?? null;
 }
 
-const daysArgument = { defaultValue: 90, required: true, description: 'How many days back from now, 1 to 365.' } as const;
+const daysArgument = { defaultValue: 90, required: true, description: 'Number of days to go back from now, 1 to 365.' } as const;
 
 builder.prismaObjectField(ProductNode, 'priceHistory', (t) =>
   t.field({
@@ -83,7 +82,7 @@ builder.prismaObjectField(ProductNode, 'priceHistory', (t) =>
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
     description:
-      'What it cost in the last days; of a variable or grouped product the lowest price at each time. Null when it has no price.',
+      'Price history over the last `days` days. For a variable or grouped product, the lowest price at each time. Null when the product has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );
@@ -93,7 +92,7 @@ builder.prismaObjectField(VariationNode, 'priceHistory', (t) =>
     type: PriceHistory,
     nullable: true,
     args: { days: t.arg.int(daysArgument) },
-    description: 'What this variation cost in the last days. Null when it has no price.',
+    description: 'Price history of the variation over the last `days` days; null when it has no price.',
     resolve: ({ id }, { days }, context) => historyOf(context, id, days),
   }),
 );

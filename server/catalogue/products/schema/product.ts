@@ -10,12 +10,12 @@ import { BrandNode, CategoryNode } from './taxonomy.ts';
 import { VariationNode } from './variation.ts';
 
 const ProductTypeEnum = builder.enumType('ProductType', {
-  description: 'How a product is sold.',
+  description: 'How a product is sold: as is, in variations, at another shop or as a group.',
   values: {
-    SIMPLE: { description: 'As it is.' },
-    VARIABLE: { description: 'In variations, of which one must be chosen.' },
-    EXTERNAL: { description: 'At another shop: see externalLink.' },
-    GROUPED: { description: 'As a collection of products that are bought one by one: see groupedProducts.' },
+    SIMPLE: { description: 'Sold as is.' },
+    VARIABLE: { description: 'Sold in variations, one of which must be chosen.' },
+    EXTERNAL: { description: 'Sold at another shop. See `externalLink`.' },
+    GROUPED: { description: 'Collection of products that are bought individually. See `groupedProducts`.' },
   } as const,
 });
 
@@ -24,7 +24,7 @@ const quantityColumns = { ...stockColumns, soldIndividually: true, minQuantity: 
 const published = { status: 'PUBLISHED' } as const;
 
 export const ProductNode = builder.prismaNode('Product', {
-  description: 'Something the shop shows. Drafts and private products are never returned; their ids resolve to null.',
+  description: 'A product of the shop. Drafts and private products are never returned; their IDs resolve to null.',
   id: { field: 'id' },
   nullable: true,
   // Only what is asked for is read (descriptions are long), and what other rooms decide by that reach a product from their lines.
@@ -34,36 +34,40 @@ export const ProductNode = builder.prismaNode('Product', {
   fields: (t) => ({
     databaseId: t.exposeInt('number', {
       description:
-        'The number in addresses and legacy bodies (product_id). Of an imported product, the one that it had in the shop that it comes from.',
+        'Numeric ID, as in URLs and legacy request bodies (`product_id`). Imported products retain the number from the source shop.',
     }),
-    slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),
+    slug: t.exposeString('slug', { description: 'Last part of the product URL; unique.' }),
     url: t.string({ description: 'Path of the product page.', select: { slug: true }, resolve: productPath }),
     type: t.field({
       type: ProductTypeEnum,
-      description: 'How it is sold.',
+      description: 'How the product is sold.',
       select: { type: true },
       // Variations are a type of their own in this API.
       resolve: ({ type }) => (type === 'VARIATION' ? 'SIMPLE' : type),
     }),
-    name: t.exposeString('name', { description: 'Plain text, as shown.' }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit, unique in the shop; null when it has none.' }),
+    name: t.exposeString('name', { description: 'Display name in plain text.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null when there is none.' }),
     gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null when unknown.' }),
-    shortDescription: t.exposeString('shortDescription', { description: 'A sentence or two of plain text; may be empty.' }),
-    description: t.exposeString('description', { description: 'Sanitised HTML without scripts, styles or frames; may be empty.' }),
+    shortDescription: t.exposeString('shortDescription', {
+      description: 'Short description of a sentence or two in plain text; may be empty.',
+    }),
+    description: t.exposeString('description', {
+      description: 'Description in sanitised HTML without scripts, styles or frames; may be empty.',
+    }),
     brand: t.field({
       type: BrandNode,
       nullable: true,
-      description: 'Its maker; null when unknown.',
+      description: 'Brand of the product; null when unknown.',
       select: { brandId: true },
       resolve: async ({ brandId }, _args, { shop }) => (brandId === null ? null : ((await taxonomy(shop)).brands.get(brandId) ?? null)),
     }),
-    tags: t.exposeStringList('tags', { description: 'Free key words.' }),
-    isFeatured: t.exposeBoolean('isFeatured', { description: 'Shown in prominent places.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it came to the shop.' }),
+    tags: t.exposeStringList('tags', { description: 'Free-form tags.' }),
+    isFeatured: t.exposeBoolean('isFeatured', { description: 'Whether the product is shown in prominent places.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the product was added to the shop.' }),
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'Its first picture; null while it has none.',
+      description: 'First image of the product; null when there is none.',
       select: { coverKey: true, coverAlt: true, coverColor: true, name: true },
       resolve: (product) =>
         product.coverKey === null
@@ -78,7 +82,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     images: t.field({
       type: [Image],
-      description: 'All its pictures, the first one first.',
+      description: 'All images of the product, the first one first.',
       select: { name: true, images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, include: { media: true } } },
       resolve: (product) => product.images.map((image) => imageFacts(image, product.name)),
     }),
@@ -86,13 +90,13 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'The price in effect, VAT included; of a variable or grouped product the lowest. Null when it has no price and cannot be bought.',
+        'Current price, VAT included; for a variable or grouped product, the lowest. Null when there is no price and the product can’t be bought.',
       select: { priceMinor: true, regularPriceMinor: true },
       resolve: ({ priceMinor, regularPriceMinor }) => (priceMinor === 0 && regularPriceMinor === null ? null : { amount: priceMinor }),
     }),
     priceRange: t.field({
       type: MoneyRange,
-      description: 'From the lowest to the highest price of its variations or grouped products.',
+      description: 'Range from the lowest to the highest price of the variations or grouped products.',
       select: { priceMinor: true, priceMaxMinor: true },
       resolve: ({ priceMinor, priceMaxMinor }) => ({ min: priceMinor, max: priceMaxMinor }),
     }),
@@ -100,50 +104,50 @@ export const ProductNode = builder.prismaNode('Product', {
       type: Money,
       nullable: true,
       description:
-        'The lowest price of the 30 days before the current reduction; computed from the price ledger. Null when the price is not reduced.',
+        'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null when the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Whole per cent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
     stock: t.field({
       type: Stock,
-      description: 'Whether it can be had now.',
+      description: 'Current stock.',
       select: { ...stockColumns, isAvailable: true, type: true, regularPriceMinor: true },
       resolve: shownStock,
     }),
     isPurchasable: t.boolean({
-      description: 'Whether it, or one of its variations, can be put into the cart now.',
+      description: 'Whether the product, or one of its variations, can be added to the cart now.',
       select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
       resolve: isPurchasable,
     }),
     quantityRule: t.field({
       type: QuantityRuleType,
-      description: 'Which quantities one cart line may hold; of a variable product, ask the variation.',
+      description: 'Quantities that one cart line may have. For a variable product, use the variation’s rule.',
       select: quantityColumns,
       resolve: (product) => ({ min: product.minQuantity, max: shownMaxQuantity(product), step: 1 }),
     }),
     rating: t.field({
       type: Rating,
-      description: 'What buyers think of it.',
+      description: 'Rating of the product by its buyers.',
       select: { ratingAverage: true, ratingCount: true },
       resolve: (product) => product,
     }),
     externalLink: t.field({
       type: ExternalLink,
       nullable: true,
-      description: 'Where it is sold, for an external product; otherwise null.',
+      description: 'Link to the shop that sells an external product; null for other products.',
       select: { externalUrl: true, buttonText: true },
       resolve: ({ externalUrl, buttonText }) =>
         externalUrl === null ? null : { url: externalUrl, buttonText: buttonText || 'Buy product' },
     }),
     breadcrumbs: t.field({
       type: [CategoryNode],
-      description: 'Its primary category and those above it, from the top down.',
+      description: 'Primary category and its ancestors, from the top down.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const primary = (await taxonomy(shop)).categories.get(categoryIds[0] ?? 0);
@@ -152,7 +156,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     categories: t.field({
       type: [CategoryNode],
-      description: 'Every category that lists it, those above included.',
+      description: 'Categories that list the product, including ancestors.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const { categories } = await taxonomy(shop);
@@ -161,13 +165,13 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     specifications: t.field({
       type: [SpecificationGroup],
-      description: 'Its typed specifications by heading.',
+      description: 'Typed specifications, grouped by heading.',
       select: { attributes: { orderBy: { position: 'asc' }, include: { terms: { orderBy: { position: 'asc' } } } } },
       resolve: async (product, _args, { shop }) => specificationGroups(product.attributes, await taxonomy(shop)),
     }),
     options: t.field({
       type: [ProductOption],
-      description: 'What has to be chosen of a variable product; otherwise empty.',
+      description: 'Options to choose from for a variable product; empty for other products.',
       select: { attributes: { orderBy: { position: 'asc' }, include: { terms: { orderBy: { position: 'asc' } } } } },
       resolve: async (product, _args, { shop }) => {
         const { attributes, terms } = await taxonomy(shop);
@@ -184,7 +188,7 @@ export const ProductNode = builder.prismaNode('Product', {
     }),
     variations: t.relation('variations', {
       type: VariationNode,
-      description: 'The combinations that are sold, in the shop’s order; empty unless it is a variable product.',
+      description: 'Combinations of options that are sold, in the shop’s order; empty unless the product is variable.',
       query: { where: published, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
   }),

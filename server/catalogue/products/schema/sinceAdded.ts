@@ -4,23 +4,27 @@ import type { PriceChangeFacts } from '../sinceAdded.ts';
 
 /** A product's price since it was put on a list. */
 export const PriceChangeSince = builder.objectRef<PriceChangeFacts>('PriceChangeSince').implement({
-  description: 'How the price of a product has changed since it was put on the list.',
+  description: 'How the price of a product has changed since the product was added to the list.',
   fields: (t) => ({
-    from: t.field({ type: Money, description: 'The price then.', resolve: ({ fromMinor }) => ({ amount: fromMinor }) }),
-    to: t.field({ type: Money, description: 'The price now.', resolve: ({ toMinor }) => ({ amount: toMinor }) }),
+    from: t.field({
+      type: Money,
+      description: 'Price when the product was added to the list.',
+      resolve: ({ fromMinor }) => ({ amount: fromMinor }),
+    }),
+    to: t.field({ type: Money, description: 'Current price.', resolve: ({ toMinor }) => ({ amount: toMinor }) }),
     difference: t.field({
       type: Money,
-      description: 'What was added to the price; negative when it fell.',
+      description: 'Difference between the current price and the earlier one; negative when the price fell.',
       resolve: ({ fromMinor, toMinor }) => ({ amount: toMinor - fromMinor }),
     }),
-    isLower: t.boolean({ description: 'Whether it fell.', resolve: ({ fromMinor, toMinor }) => toMinor < fromMinor }),
+    isLower: t.boolean({ description: 'Whether the price fell.', resolve: ({ fromMinor, toMinor }) => toMinor < fromMinor }),
   }),
 });
 
 export const AvailabilityChangeEnum = builder.enumType('AvailabilityChange', {
-  description: 'What has become of a product’s availability since it was put on a list.',
+  description: 'How the availability of a product has changed since it was added to a list.',
   values: {
-    CAME_BACK: { description: 'It could not be had then, and can now.' },
-    SOLD_OUT: { description: 'It could be had then, and cannot now.' },
+    CAME_BACK: { description: 'Out of stock when added, in stock now.' },
+    SOLD_OUT: { description: 'In stock when added, out of stock now.' },
   } as const,
 });

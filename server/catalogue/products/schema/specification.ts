@@ -4,25 +4,29 @@ import type { SpecificationFacts, SpecificationGroupFacts } from '../productFact
 import { AttributeNode, TermNode } from './taxonomy.ts';
 
 const Specification = builder.objectRef<SpecificationFacts>('Specification').implement({
-  description: 'One typed fact about a product.',
+  description: 'A typed fact about a product.',
   fields: (t) => ({
-    attribute: t.field({ type: AttributeNode, description: 'What the fact is about.', resolve: ({ attribute }) => attribute }),
-    text: t.exposeString('text', { description: 'Ready to show, with its unit.' }),
+    attribute: t.field({
+      type: AttributeNode,
+      description: 'Attribute that the specification belongs to.',
+      resolve: ({ attribute }) => attribute,
+    }),
+    text: t.exposeString('text', { description: 'Value ready for display, with its unit.' }),
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute in its unit; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
     terms: t.field({
       type: [TermNode],
-      description: 'Values of a TEXT or LIST attribute; otherwise empty.',
+      description: 'Terms of a TEXT or LIST attribute; otherwise empty.',
       resolve: ({ terms }) => terms,
     }),
   }),
 });
 
 export const SpecificationGroup = builder.objectRef<SpecificationGroupFacts>('SpecificationGroup').implement({
-  description: 'Specifications that are shown under one heading.',
+  description: 'Specifications shown under one heading.',
   fields: (t) => ({
-    heading: t.exposeString('heading', { description: 'As shown.' }),
-    items: t.field({ type: [Specification], description: 'In the product’s order.', resolve: ({ items }) => items }),
+    heading: t.exposeString('heading', { description: 'Display heading.' }),
+    items: t.field({ type: [Specification], description: 'Specifications, in the product’s order.', resolve: ({ items }) => items }),
   }),
 });
 
@@ -32,20 +36,20 @@ interface OptionValue {
 }
 
 const OptionValueType = builder.objectRef<OptionValue>('ProductOptionValue').implement({
-  description: 'A value that can be chosen.',
+  description: 'A value that shoppers can choose.',
   fields: (t) => ({
-    term: t.field({ type: TermNode, description: 'The value.', resolve: ({ term }) => term }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Chosen when the product page opens.' }),
+    term: t.field({ type: TermNode, description: 'Value to choose.', resolve: ({ term }) => term }),
+    isDefault: t.exposeBoolean('isDefault', { description: 'Whether the value is selected when the product page opens.' }),
   }),
 });
 
 export const ProductOption = builder.objectRef<{ attribute: AttributeEntry; values: OptionValue[] }>('ProductOption').implement({
-  description: 'Something that must be chosen to buy a variable product.',
+  description: 'An option to choose when buying a variable product.',
   fields: (t) => ({
-    attribute: t.field({ type: AttributeNode, description: 'What is chosen.', resolve: ({ attribute }) => attribute }),
+    attribute: t.field({ type: AttributeNode, description: 'Attribute of the option.', resolve: ({ attribute }) => attribute }),
     values: t.field({
       type: [OptionValueType],
-      description: 'What can be chosen; not every combination need be sold.',
+      description: 'Values that can be chosen. Not every combination is necessarily sold.',
       resolve: ({ values }) => values,
     }),
   }),
@@ -53,13 +57,13 @@ export const ProductOption = builder.objectRef<{ attribute: AttributeEntry; valu
 
 /** What a variation fixes of one attribute. */
 export const VariationOptionType = builder.objectRef<{ attribute: AttributeEntry; term: TermEntry | null }>('VariationOption').implement({
-  description: 'What a variation says about one attribute.',
+  description: 'Value of one attribute on a variation.',
   fields: (t) => ({
-    attribute: t.field({ type: AttributeNode, description: 'The attribute.', resolve: ({ attribute }) => attribute }),
+    attribute: t.field({ type: AttributeNode, description: 'Attribute of the option.', resolve: ({ attribute }) => attribute }),
     term: t.field({
       type: TermNode,
       nullable: true,
-      description: 'The value it has; null when any value fits and the shopper chooses.',
+      description: 'Value of the variation; null when any value fits and the shopper chooses.',
       resolve: ({ term }) => term,
     }),
   }),

@@ -7,54 +7,54 @@ import { Image } from './parts.ts';
 export const CategoryNode = builder.objectRef<CategoryEntry>('Category');
 
 builder.node(CategoryNode, {
-  description: 'A place in the shop’s tree of categories. A product of a category is also listed in every category above it.',
+  description: 'A category in the shop’s category tree. Products in a category are also listed in its ancestors.',
   id: { resolve: (category) => category.id },
   loadOne: async (id, context) => (await taxonomy(context.shop)).categories.get(Number(id)) ?? null,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
-    slug: t.exposeString('slug', { description: 'Unique; the value of product_cat in URLs.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    description: t.exposeString('description', { description: 'Plain text, may be empty.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID encoded in the global ID.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug, used as `product_cat` in URLs.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
     url: t.string({
-      description: 'Path of the category’s listing.',
+      description: 'Path of the category page.',
       resolve: (category) => `/?product_cat=${encodeURIComponent(category.slug)}`,
     }),
     picture: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture; null while nobody has chosen one.',
+      description: 'Image of the category; null when none has been chosen.',
       resolve: ({ media }) => categoryPicture(media),
     }),
     parent: t.field({
       type: CategoryNode,
       nullable: true,
-      description: 'Null for a category at the top.',
+      description: 'Parent category; null at the top level.',
       resolve: (category) => category.parent,
     }),
     ancestors: t.field({
       type: [CategoryNode],
-      description: 'From the top down to the parent.',
+      description: 'Ancestors from the top down to the parent.',
       resolve: (category) => category.ancestors,
     }),
     children: t.field({
       type: [CategoryNode],
-      description: 'The categories right below, in the shop’s order.',
+      description: 'Direct subcategories, in the shop’s order.',
       resolve: (category) => category.children,
     }),
   }),
 });
 
 export const BrandNode = builder.prismaNode('Brand', {
-  description: 'A maker of products.',
+  description: 'A brand of products.',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: rowId(id) }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
-    slug: t.exposeString('slug', { description: 'Unique; what filters take.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID encoded in the global ID.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug, used in filters.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
     url: t.string({
-      description: 'Path of the listing of its products.',
+      description: 'Path of the list of the brand’s products.',
       select: { slug: true },
       resolve: (brand) => `/shop/?brand=${encodeURIComponent(brand.slug)}`,
     }),
@@ -62,21 +62,21 @@ export const BrandNode = builder.prismaNode('Brand', {
 });
 
 export const AttributeKindEnum = builder.enumType('AttributeKind', {
-  description: 'What the values of an attribute are.',
+  description: 'Data type of an attribute’s values.',
   values: {
-    TEXT: { description: 'A word or two.' },
-    NUMBER: { description: 'A number in the attribute’s unit.' },
-    BOOLEAN: { description: 'Yes or no.' },
-    LIST: { description: 'Several of the attribute’s terms.' },
+    TEXT: { description: 'Short text.' },
+    NUMBER: { description: 'Number in the attribute’s unit.' },
+    BOOLEAN: { description: 'True or false.' },
+    LIST: { description: 'One or more of the attribute’s terms.' },
   } as const,
 });
 
 export const DirectionEnum = builder.enumType('ComparisonDirection', {
-  description: 'Which value of an attribute is the better one when products are compared.',
+  description: 'Which value of an attribute is better when products are compared.',
   values: {
-    NONE: { description: 'None: a matter of taste.' },
-    HIGHER_IS_BETTER: { description: 'The higher one.' },
-    LOWER_IS_BETTER: { description: 'The lower one.' },
+    NONE: { description: 'Neither: a matter of taste.' },
+    HIGHER_IS_BETTER: { description: 'The higher value.' },
+    LOWER_IS_BETTER: { description: 'The lower value.' },
   } as const,
 });
 
@@ -84,27 +84,31 @@ export const AttributeNode = builder.objectRef<AttributeEntry>('Attribute');
 export const TermNode = builder.objectRef<TermEntry>('AttributeTerm');
 
 builder.node(AttributeNode, {
-  description: 'A kind of specification or option, such as material or screen size.',
+  description: 'An attribute for specifications or options, such as material or screen size.',
   id: { resolve: (attribute) => attribute.id },
   loadOne: async (id, context) => (await taxonomy(context.shop)).attributes.get(Number(id)) ?? null,
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Unique; what filters and options take.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    kind: t.field({ type: AttributeKindEnum, description: 'What its values are.', resolve: (attribute) => attribute.kind }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Unit of its numbers; null when they have none.' }),
-    direction: t.field({ type: DirectionEnum, description: 'Which value is the better one.', resolve: (attribute) => attribute.direction }),
-    heading: t.exposeString('heading', { description: 'The heading it is shown under.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug, used in filters and options.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    kind: t.field({ type: AttributeKindEnum, description: 'Data type of the values.', resolve: (attribute) => attribute.kind }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null when there is none.' }),
+    direction: t.field({
+      type: DirectionEnum,
+      description: 'Which value is better when products are compared.',
+      resolve: (attribute) => attribute.direction,
+    }),
+    heading: t.exposeString('heading', { description: 'Heading that the attribute is shown under.' }),
   }),
 });
 
 builder.node(TermNode, {
-  description: 'One of the values of an attribute.',
+  description: 'A value of an attribute.',
   id: { resolve: (term) => term.id },
   loadOne: async (id, context) => (await taxonomy(context.shop)).terms.get(Number(id)) ?? null,
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Unique within its attribute.' }),
-    label: t.exposeString('label', { description: 'As shown.' }),
-    swatch: t.exposeString('swatch', { nullable: true, description: 'A CSS colour when the value is a colour; otherwise null.' }),
-    attribute: t.field({ type: AttributeNode, description: 'What it is a value of.', resolve: (term) => term.attribute }),
+    slug: t.exposeString('slug', { description: 'Slug, unique within its attribute.' }),
+    label: t.exposeString('label', { description: 'Display label.' }),
+    swatch: t.exposeString('swatch', { nullable: true, description: 'CSS colour for colour values; otherwise null.' }),
+    attribute: t.field({ type: AttributeNode, description: 'Attribute that the value belongs to.', resolve: (term) => term.attribute }),
   }),
 });

@@ -12,20 +12,20 @@ const quantityColumns = { ...stockColumns, soldIndividually: true, minQuantity: 
 
 export const VariationNode = builder.prismaNode('Product', {
   variant: 'ProductVariation',
-  description: 'One combination of a variable product’s options, with its own price, stock and picture.',
+  description: 'A combination of a variable product’s options, with its own price, stock and image.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true, type: true, status: true },
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', type: 'VARIATION', parent: { status: 'PUBLISHED' } }),
   fields: (t) => ({
     databaseId: t.exposeInt('number', {
-      description: 'Its number; it shares the number space of products, and legacy bodies accept it as product_id.',
+      description: 'Numeric ID, shared with the number space of products. Legacy request bodies accept it as `product_id`.',
     }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit, unique in the shop; null when it has none.' }),
-    name: t.exposeString('name', { description: 'The product’s name with the chosen values.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null when there is none.' }),
+    name: t.exposeString('name', { description: 'Name of the product with the chosen values.' }),
     options: t.field({
       type: [VariationOptionType],
-      description: 'What it fixes of each of the product’s options.',
+      description: 'Values of the product’s options that the variation has.',
       select: { options: { orderBy: { position: 'asc' } } },
       resolve: async (variation, _args, { shop }) => {
         const { attributes, terms } = await taxonomy(shop);
@@ -38,44 +38,44 @@ export const VariationNode = builder.prismaNode('Product', {
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'The price in effect, VAT included. Null when it has none and cannot be bought.',
+      description: 'Current price, VAT included; null when there is no price and the variation can’t be bought.',
       select: { priceMinor: true, regularPriceMinor: true },
       resolve: ({ priceMinor, regularPriceMinor }) => (regularPriceMinor === null ? null : { amount: priceMinor }),
     }),
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'The lowest price of the 30 days before the current reduction; null when the price is not reduced.',
+      description: 'Lowest price in the 30 days before the current price reduction; null when the price is not reduced.',
       select: { priorPriceMinor: true },
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Whole per cent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
       select: { priceMinor: true, priorPriceMinor: true },
       resolve: discountPercent,
     }),
     stock: t.field({
       type: Stock,
-      description: 'Whether it can be had now.',
+      description: 'Current stock.',
       select: { ...stockColumns, regularPriceMinor: true, parent: { select: stockColumns } },
       resolve: (variation) => pricedStock(stockRow(variation), variation.regularPriceMinor),
     }),
     isPurchasable: t.boolean({
-      description: 'Whether it can be put into the cart now.',
+      description: 'Whether the variation can be added to the cart now.',
       select: { type: true, isAvailable: true, regularPriceMinor: true, priceMinor: true },
       resolve: isPurchasable,
     }),
     quantityRule: t.field({
       type: QuantityRuleType,
-      description: 'Which quantities one cart line may hold.',
+      description: 'Quantities that one cart line may have.',
       select: { ...quantityColumns, parent: { select: { ...stockColumns, soldIndividually: true } } },
       resolve: (variation) => ({ min: variation.minQuantity, max: shownMaxQuantity(quantityFacts(variation)), step: 1 }),
     }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its own picture; null when it is shown with the product’s.',
+      description: 'Image of the variation; null when it uses the product’s image.',
       select: {
         name: true,
         images: { orderBy: { position: 'asc' }, where: { media: { state: 'READY' } }, take: 1, include: { media: true } },

@@ -6,7 +6,7 @@ import { VariationNode } from './variation.ts';
 builder.prismaObjectField(VariationNode, 'product', (t) =>
   t.field({
     type: ProductNode,
-    description: 'The product that it is a variation of.',
+    description: 'Parent product of the variation.',
     select: (_args, _context, nested) => ({ parent: nested({ select: { id: true, type: true, status: true } }) }),
     resolve: ({ id, parent }) => {
       if (!parent) throw new Error(`Variation ${id} belongs to no product`);

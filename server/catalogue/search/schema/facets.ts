@@ -18,39 +18,39 @@ const count = 'How many products of the list fit.';
 const isSelected = 'Whether the list is already narrowed by it.';
 
 const CategoryFacet = builder.objectRef<Counted<CategoryEntry>>('CategoryFacet').implement({
-  description: 'A category that products of the list are in.',
+  description: 'A category with products in the list.',
   fields: (t) => ({
-    category: t.field({ type: CategoryNode, description: 'The category.', resolve: ({ value }) => value }),
+    category: t.field({ type: CategoryNode, description: 'Category to filter by.', resolve: ({ value }) => value }),
     count: t.exposeInt('count', { description: count }),
     isSelected: t.exposeBoolean('isSelected', { description: isSelected }),
   }),
 });
 
 const BrandFacet = builder.objectRef<Counted<Brand>>('BrandFacet').implement({
-  description: 'A brand that products of the list are of.',
+  description: 'A brand with products in the list.',
   fields: (t) => ({
-    brand: t.field({ type: BrandNode, description: 'The brand.', resolve: ({ value }) => value }),
+    brand: t.field({ type: BrandNode, description: 'Brand to filter by.', resolve: ({ value }) => value }),
     count: t.exposeInt('count', { description: count }),
     isSelected: t.exposeBoolean('isSelected', { description: isSelected }),
   }),
 });
 
 const TermFacet = builder.objectRef<Counted<TermEntry>>('TermFacet').implement({
-  description: 'A value that products of the list have.',
+  description: 'An attribute value with products in the list.',
   fields: (t) => ({
-    term: t.field({ type: TermNode, description: 'The value.', resolve: ({ value }) => value }),
+    term: t.field({ type: TermNode, description: 'Value to filter by.', resolve: ({ value }) => value }),
     count: t.exposeInt('count', {
-      description: 'How many products would be listed with it: its attribute’s other values do not narrow this count.',
+      description: 'Number of products that would be listed with this value. Other values of the same attribute do not reduce this count.',
     }),
     isSelected: t.exposeBoolean('isSelected', { description: isSelected }),
   }),
 });
 
 const AttributeFacet = builder.objectRef<{ attribute: AttributeEntry; terms: Counted<TermEntry>[] }>('AttributeFacet').implement({
-  description: 'An attribute by which the list can be narrowed.',
+  description: 'An attribute that the list can be filtered by.',
   fields: (t) => ({
-    attribute: t.field({ type: AttributeNode, description: 'The attribute.', resolve: ({ attribute }) => attribute }),
-    terms: t.field({ type: [TermFacet], description: 'Its values within the list.', resolve: ({ terms }) => terms }),
+    attribute: t.field({ type: AttributeNode, description: 'Attribute to filter by.', resolve: ({ attribute }) => attribute }),
+    terms: t.field({ type: [TermFacet], description: 'Values of the attribute in the list.', resolve: ({ terms }) => terms }),
   }),
 });
 
@@ -59,11 +59,11 @@ function byCount<T extends { name: string }>(a: Counted<T>, b: Counted<T>): numb
 }
 
 export const Facets = builder.objectRef<ProductList>('ProductFacets').implement({
-  description: 'By what a list can be narrowed, with how many products would remain.',
+  description: 'Filters available for a list, with the number of products that would remain.',
   fields: (t) => ({
     categories: t.field({
       type: [CategoryFacet],
-      description: 'Categories of the list’s products, in the shop’s order.',
+      description: 'Categories of the listed products, in the shop’s order.',
       resolve: async (list, _args, { shop }) => {
         const [counted, { categories }] = [await countFacets(shop, list), await taxonomy(shop)];
         return [...categories.values()].flatMap((value) => {
@@ -74,7 +74,7 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     }),
     brands: t.field({
       type: [BrandFacet],
-      description: 'Brands, most products first. A chosen brand does not hide the others.',
+      description: 'Brands, most products first. Selecting a brand does not hide the others.',
       resolve: async (list, _args, { shop }) => {
         const chosen = list.filter.brands ?? [];
         const widened = chosen.length > 0 ? await productList(shop, { ...list.filter, brands: null }) : list;
@@ -90,7 +90,7 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     attributes: t.field({
       type: [AttributeFacet],
       description:
-        'Attributes that tell the list’s products apart and that at least one in twenty of them has. A chosen value does not hide the others of its attribute.',
+        'Attributes that differ between the listed products and that at least one in twenty of them has. Selecting a value does not hide the other values of its attribute.',
       resolve: async (list, _args, { shop }) => {
         const base = await countFacets(shop, list);
         const { attributes } = await taxonomy(shop);
@@ -114,7 +114,7 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
     }),
     price: t.field({
       type: MoneyRange,
-      description: 'From the lowest to the highest price in the list, whatever price it is narrowed by.',
+      description: 'Range from the lowest to the highest price in the list, regardless of a price filter.',
       resolve: async (list, _args, { shop }) => {
         const { minPrice, maxPrice, ...rest } = list.filter;
         const widened = minPrice != null || maxPrice != null ? await productList(shop, rest) : list;
@@ -123,11 +123,11 @@ export const Facets = builder.objectRef<ProductList>('ProductFacets').implement(
       },
     }),
     inStockCount: t.int({
-      description: 'How many products of the list can be had now.',
+      description: 'Number of listed products that are in stock.',
       resolve: async (list, _args, { shop }) => (await countFacets(shop, list)).available,
     }),
     onSaleCount: t.int({
-      description: 'How many products of the list are reduced.',
+      description: 'Number of listed products on sale.',
       resolve: async (list, _args, { shop }) => (await countFacets(shop, list)).onSale,
     }),
   }),

@@ -20,46 +20,46 @@ import { matchColumns, matchOf, ProductMatch } from './match.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 
 export const ProductSortEnum = builder.enumType('ProductSort', {
-  description: 'The order of a list of products; equal ones follow by id.',
+  description: 'Sort order of a product list. Ties are sorted by ID.',
   values: {
-    DEFAULT: { description: 'The shop’s own order.' },
-    RELEVANCE: { description: 'Best matches of the search first; without a search, the shop’s own order.' },
-    POPULARITY: { description: 'Most sold first.' },
-    RATING: { description: 'Best rated first.' },
-    NEWEST: { description: 'Latest first.' },
-    PRICE_ASC: { description: 'Cheapest first.' },
-    PRICE_DESC: { description: 'Dearest first.' },
+    DEFAULT: { description: 'The shop’s own product order.' },
+    RELEVANCE: { description: 'Best matches of the search first. Without a search, the shop’s own order.' },
+    POPULARITY: { description: 'Best-selling first.' },
+    RATING: { description: 'Highest rated first.' },
+    NEWEST: { description: 'Newest first.' },
+    PRICE_ASC: { description: 'Price, lowest first.' },
+    PRICE_DESC: { description: 'Price, highest first.' },
   } as const,
 });
 
 const AttributeFilterInput = builder.inputType('AttributeFilter', {
-  description: 'Products that have one of these terms of an attribute.',
+  description: 'Filter for products with one of the given terms of an attribute.',
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Slug of the attribute.' }),
-    terms: t.stringList({ required: true, description: 'Slugs of its terms; one of them suffices.' }),
+    terms: t.stringList({ required: true, description: 'Slugs of the terms. Products with any of them match.' }),
   }),
 });
 
 export const ProductFilterInput = builder.inputType('ProductFilter', {
   description:
-    'How a list is narrowed. Slugs that do not exist select nothing. Of a variable product, one and the same variation must fit attributes, prices, stock and sale.',
+    'Filter of a product list. Slugs that do not exist match nothing. For a variable product, a single variation must match attributes, prices, stock and sale.',
   fields: (t) => ({
-    search: t.string({ description: 'Words, at most 200 characters; the last may be a beginning. Typing errors are forgiven.' }),
-    category: t.string({ description: 'Slug of a category; those below it count too.' }),
-    brands: t.stringList({ description: 'Slugs of brands; one of them suffices.' }),
-    attributes: t.field({ type: [AttributeFilterInput], description: 'All of these must fit.' }),
+    search: t.string({ description: 'Search terms, at most 200 characters. The last word may be incomplete; typos are tolerated.' }),
+    category: t.string({ description: 'Slug of a category. Subcategories are included.' }),
+    brands: t.stringList({ description: 'Slugs of brands. Products of any of them match.' }),
+    attributes: t.field({ type: [AttributeFilterInput], description: 'Attribute filters, all of which must match.' }),
     minPrice: t.field({
       type: 'MinorUnits',
-      description: 'Lowest price in minor units, itself included. What has no price yet is left out.',
+      description: 'Minimum price in minor units, inclusive. Products without a price are excluded.',
     }),
     maxPrice: t.field({
       type: 'MinorUnits',
-      description: 'Highest price in minor units, itself included. What has no price yet is left out.',
+      description: 'Maximum price in minor units, inclusive. Products without a price are excluded.',
     }),
-    inStock: t.boolean({ description: 'True: only what can be had now.' }),
-    onSale: t.boolean({ description: 'True: only reduced prices.' }),
-    featured: t.boolean({ description: 'True: only featured products.' }),
-    slugs: t.stringList({ description: 'Slugs of products, at most 100; one of them suffices.' }),
+    inStock: t.boolean({ description: 'True returns only products in stock.' }),
+    onSale: t.boolean({ description: 'True returns only products on sale.' }),
+    featured: t.boolean({ description: 'True returns only featured products.' }),
+    slugs: t.stringList({ description: 'Slugs of products, at most 100. Products with any of them match.' }),
     ids: t.rowIdList({ of: 'Product', description: 'Global ids of products, at most 100; one of them suffices.' }),
   }),
 });
@@ -76,24 +76,24 @@ export const ProductConnection = builder.connectionObject(
     description: 'A page of products.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many products the whole list has.',
+        description: 'Number of products in the whole list.',
         resolve: (connection, _args, { shop }) => countListed(shop, besideEdges<ConnectionShape>(connection).list),
       }),
       facets: t.field({
         type: Facets,
-        description: 'By what the list can be narrowed further, with counts.',
+        description: 'Filters that can still be applied to the list, with counts.',
         resolve: (connection) => besideEdges<ConnectionShape>(connection).list,
       }),
     }),
   },
   {
     name: 'ProductEdge',
-    description: 'A product and its place in the list.',
+    description: 'A product and its position in the list.',
     fields: (t) => ({
       match: t.field({
         type: ProductMatch,
         description:
-          'What of the product fits the filter: the prices and the stock to show in this list. Those of the node are of the whole product.',
+          'Part of the product that matches the filter, with the prices and stock to show in this list. Prices and stock of the node are for the whole product.',
         resolve: (edge) => matchOf(besideEdges<{ row: ListedRow }>(edge).row),
       }),
     }),

@@ -15,11 +15,11 @@ interface LiveSearchShape extends MeantNames {
 }
 
 const LiveSearch = builder.objectRef<LiveSearchShape>('LiveSearch').implement({
-  description: 'What is found while somebody types.',
+  description: 'Search results for a query that is still being typed.',
   fields: (t) => ({
     products: t.field({
       type: [ProductNode],
-      description: `The best matches, at most ${maxProducts}.`,
+      description: `Best matching products, at most ${maxProducts}.`,
       resolve: async ({ list, sort }, _args, context, info) => {
         const request = { limit: maxProducts, backward: false, cursor: null, skip: 0 };
         const { rows } = await listedProducts(context, list, sort, request, queryFromInfo({ context, info, typeName: 'Product' }));
@@ -27,17 +27,17 @@ const LiveSearch = builder.objectRef<LiveSearchShape>('LiveSearch').implement({
       },
     }),
     totalCount: t.int({
-      description: 'How many products match in all.',
+      description: 'Total number of matching products.',
       resolve: ({ list }, _args, { shop }) => countListed(shop, list),
     }),
     brands: t.field({
       type: [BrandNode],
-      description: 'Brands with such a name, at most 3.',
+      description: 'Brands whose name matches, at most 3.',
       resolve: ({ brands }) => brands,
     }),
     categories: t.field({
       type: [CategoryNode],
-      description: 'Categories with such a name, at most 3; when a category was named, only those below it.',
+      description: 'Categories whose name matches, at most 3. When a category is given, only its subcategories.',
       resolve: ({ categories }) => categories,
     }),
   }),
@@ -49,10 +49,10 @@ builder.queryField('liveSearch', (t) =>
     authScopes: { public: true },
     subGraphs: everyAudience,
     description:
-      'Products, brands and categories for words that are still being typed. Without words, the latest products. Errors: INVALID_INPUT for more than 200 characters. Legacy twin: rehub_ajax_search.',
+      'Products, brands and categories that match a query while it is being typed. Without a query, the latest products. Errors: INVALID_INPUT for more than 200 characters. Legacy route: `rehub_ajax_search`.',
     args: {
-      query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
-      category: t.arg.string({ description: 'Slug of a category to search in; nothing means the whole shop.' }),
+      query: t.arg.string({ required: true, description: 'Search terms, at most 200 characters. The last word may be incomplete.' }),
+      category: t.arg.string({ description: 'Slug of a category to search in; omit to search the whole shop.' }),
     },
     resolve: async (_root, { query, category }, { shop }) => {
       const search = query.trim();

@@ -52,30 +52,31 @@ export function matchOf(row: ListedRow): MatchFacts {
 
 export const ProductMatch = builder.objectRef<MatchFacts>('ProductMatch').implement({
   description:
-    'What of a product fits the filter of a list: of a variable product its variations that do, otherwise the product itself. A list shows these prices.',
+    'Part of a product that matches the filter of a list: the matching variations of a variable product, otherwise the product itself. A list shows these prices.',
   fields: (t) => ({
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'The lowest price in effect of what fits, VAT included. Null when nothing of it has a price.',
+      description: 'Lowest current price of the matching part, VAT included; null when it has no price.',
       resolve: ({ priceMinor }) => (priceMinor === null ? null : { amount: priceMinor }),
     }),
     priceRange: t.field({
       type: MoneyRange,
-      description: 'From the lowest to the highest price of what fits.',
+      description: 'Range from the lowest to the highest price of the matching part.',
       resolve: ({ priceMinor, priceMaxMinor }) => ({ min: priceMinor ?? 0, max: priceMaxMinor }),
     }),
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'The lowest price of the 30 days before the current reduction of the cheapest that fits. Null when it is not reduced.',
+      description:
+        'Lowest price in the 30 days before the current price reduction, for the cheapest matching item; null when its price is not reduced.',
       resolve: ({ priorPriceMinor }) => (priorPriceMinor === null ? null : { amount: priorPriceMinor }),
     }),
     discountPercent: t.int({
       nullable: true,
-      description: 'Whole per cent off the prior price, rounded down; null when the price is not reduced.',
+      description: 'Discount in whole percent off the prior price, rounded down; null when the price is not reduced.',
       resolve: ({ priceMinor, priorPriceMinor }) => discountPercent({ priceMinor: priceMinor ?? 0, priorPriceMinor }),
     }),
-    stock: t.field({ type: Stock, description: 'Whether something of what fits is in stock.', resolve: ({ stock }) => stock }),
+    stock: t.field({ type: Stock, description: 'Stock of the matching part.', resolve: ({ stock }) => stock }),
   }),
 });

@@ -10,17 +10,16 @@ import '../../products/schema/productNumbers.ts';
 import '../../products/schema/variationProduct.ts';
 import { CategoryNode } from '../../products/schema/taxonomy.ts';
 
-const skipWords = `How many to leave out first, for numbered pages, at most ${maxSkip}; goes with "first" alone.`;
+const skipWords = `Number of products to skip, for numbered pages, at most ${maxSkip}. Can only be combined with \`first\`.`;
 
 builder.queryFields((t) => ({
   products: t.field({
     type: ProductConnection,
     authScopes: { public: true },
-    description:
-      'The products of the shop, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
+    description: 'Products of the shop, filtered and sorted. Errors: INVALID_INPUT for a page size, cursor or bound that is not allowed.',
     args: {
-      filter: t.arg({ type: ProductFilterInput, description: 'How the list is narrowed; nothing means all products.' }),
-      sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'The order.' }),
+      filter: t.arg({ type: ProductFilterInput, description: 'Filter of the list; omit for all products.' }),
+      sort: t.arg({ type: ProductSortEnum, required: true, defaultValue: 'DEFAULT', description: 'Sort order.' }),
       ...pageArguments(),
       skip: t.arg.int({ description: skipWords }),
     },
@@ -29,10 +28,10 @@ builder.queryFields((t) => ({
   search: t.field({
     type: ProductConnection,
     authScopes: { public: true },
-    description: 'Products that match words, best matches first. Errors: INVALID_INPUT as for products.',
+    description: 'Products that match a search, best matches first. Errors: INVALID_INPUT, as for `products`.',
     args: {
-      query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
-      category: t.arg.string({ description: 'Slug of a category to search in; nothing means the whole shop.' }),
+      query: t.arg.string({ required: true, description: 'Search terms, at most 200 characters. The last word may be incomplete.' }),
+      category: t.arg.string({ description: 'Slug of a category to search in; omit to search the whole shop.' }),
       ...pageArguments(),
     },
     resolve: (_root, { query, category, ...page }, context, info) =>
@@ -43,8 +42,8 @@ builder.queryFields((t) => ({
     type: ProductNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A product by its slug; null when there is none that is published.',
-    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
+    description: 'A product by its slug; null when no published product has it.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug of the product, the last part of its URL.' }) },
     resolve: (query, _root, { slug }, { shop }) =>
       shop.db.prisma.product.findUnique({ ...query, where: { slug, status: 'PUBLISHED', type: { not: 'VARIATION' } } }),
   }),
@@ -52,15 +51,15 @@ builder.queryFields((t) => ({
     type: CategoryNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A category by its slug; null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'The value of product_cat in URLs.' }) },
+    description: 'A category by its slug; null when it does not exist.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug of the category, used as `product_cat` in URLs.' }) },
     resolve: async (_root, { slug }, { shop }) => (await taxonomy(shop)).categoryBySlug.get(slug) ?? null,
   }),
   categories: t.field({
     type: [CategoryNode],
     authScopes: { public: true },
     subGraphs: everyAudience,
-    description: 'The categories at the top of the tree, in the shop’s order; the others follow by their children.',
+    description: 'Top-level categories, in the shop’s order. Subcategories are available through `children`.',
     resolve: async (_root, _args, { shop }) => (await taxonomy(shop)).roots,
   }),
 }));

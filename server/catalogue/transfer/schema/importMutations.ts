@@ -13,34 +13,35 @@ const payload = (name: string, description: string) =>
       import: t.field({
         type: CatalogueImportType,
         nullable: true,
-        description: 'As it is now; null when it is gone by now.',
+        description: 'The updated import; null when it has been deleted meanwhile.',
         resolve: ({ id }, _args, { shop }) => readCatalogueImport(shop.db, id),
       }),
     }),
   });
 
 const StartInput = builder.inputType('StartCatalogueImportInput', {
-  description: 'What to do with a file of products.',
+  description: 'Input for `startCatalogueImport`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the import.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the import.' }),
     mapping: t.stringList({
       required: true,
-      description: 'Of each column what it is: one of catalogueImportTargets, its own heading to carry it along, or "" to leave it out.',
+      description:
+        'Target of each column: one of `catalogueImportTargets`, the column’s own heading to store the column unchanged, or an empty text to leave it out.',
     }),
-    mode: t.field({ type: ModeType, defaultValue: 'CREATE_AND_UPDATE', description: 'Which rows are imported. null: all.' }),
-    isDryRun: t.boolean({ required: true, description: 'Whether it is only tried: it then tells what it would do, and changes nothing.' }),
+    mode: t.field({ type: ModeType, defaultValue: 'CREATE_AND_UPDATE', description: 'Rows to import; null for all.' }),
+    isDryRun: t.boolean({ required: true, description: 'Whether to do a dry run, which reports the changes without making any.' }),
   }),
 });
 
 const numberInput = (name: string) =>
   builder.inputType(name, {
-    description: 'Which import.',
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+    description: 'The import to act on.',
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the import.' }) }),
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const inputDescription = 'The only argument.';
-const union = { description: 'The import, or why it stays as it is.' };
+const inputDescription = 'The mutation’s input.';
+const union = { description: 'The updated import, or the error that prevented the operation.' };
 const types = [ForbiddenError, NotFoundError, ImportStateError];
 
 builder.mutationFields((t) => ({
@@ -48,7 +49,7 @@ builder.mutationFields((t) => ({
     type: payload('StartCatalogueImportPayload', 'A job goes on with it.'),
     authScopes,
     description:
-      'Has a file of products tried or imported by a job, as its columns are said to be. Products are found by SKU and changed, or made. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE right.',
     errors: { types: [...types, InvalidInputError], union },
     args: { input: t.arg({ type: StartInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -58,7 +59,7 @@ builder.mutationFields((t) => ({
   stopCatalogueImport: t.field({
     type: payload('StopCatalogueImportPayload', 'It ends after the step that is under way.'),
     authScopes,
-    description: 'Stops an import; what is done stays done. For staff with the right CATALOGUE. Legacy twin: none.',
+    description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.databaseId) }),
@@ -67,20 +68,19 @@ builder.mutationFields((t) => ({
     type: payload('ResumeCatalogueImportPayload', 'A job goes on with it.'),
     authScopes,
     description:
-      'Goes on with an import that was stopped or broke off: rows that are done are left as they are. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.databaseId) }),
   }),
   deleteCatalogueImport: t.field({
     type: builder.objectRef<{ id: number }>('DeleteCatalogueImportPayload').implement({
-      description: 'The file and its report are gone.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
+      description: 'The file and its report were deleted.',
+      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID that the import had.' }) }),
     }),
     authScopes,
-    description:
-      'Drops a file of products with its report; what was imported stays. For staff with the right CATALOGUE. Legacy twin: none.',
-    errors: { types, union: { description: 'That it is gone, or why it stays.' } },
+    description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE right.',
+    errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: numberInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.databaseId) }),
   }),

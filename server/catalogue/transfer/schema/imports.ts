@@ -6,32 +6,32 @@ import { listCatalogueImports, problemsOf, readCatalogueImport, sampleOf, type I
 // Files of products: what is in them, what they are taken for, and what came of them.
 
 const StatusType = builder.enumType('CatalogueImportStatus', {
-  description: 'How far a file of products is.',
+  description: 'State of a product file import.',
   values: {
-    RECEIVED: { description: 'It is there; nothing of it has been read but its first rows.' },
-    RUNNING: { description: 'It is being tried, or imported.' },
-    CHECKED: { description: 'It was tried: what it would do is known, and nothing was changed.' },
-    STOPPED: { description: 'Somebody has stopped it. What was done stays done; it can go on.' },
-    DONE: { description: 'All rows are done.' },
-    FAILED: { description: 'It could not be read, or broke off; see failure.' },
+    RECEIVED: { description: 'Uploaded. Only the first rows have been read.' },
+    RUNNING: { description: 'A dry run or the import is in progress.' },
+    CHECKED: { description: 'Dry run finished. The report shows what the import would do; nothing was changed.' },
+    STOPPED: { description: 'Stopped by staff. Rows already processed stay, and the import can be resumed.' },
+    DONE: { description: 'All rows are processed.' },
+    FAILED: { description: 'The file could not be read, or the import was interrupted. See `failure`.' },
   },
 });
 
 export const ModeType = builder.enumType('CatalogueImportMode', {
-  description: 'Which rows of a file of products are imported.',
+  description: 'Rows of a product file to import.',
   values: {
-    CREATE_AND_UPDATE: { description: 'All rows: products of the shop are changed, others are created.' },
-    UPDATE_ONLY: { description: 'Rows of products that the shop has. Others are skipped.' },
-    CREATE_ONLY: { description: 'Rows of new products. Those of products that the shop has are skipped.' },
+    CREATE_AND_UPDATE: { description: 'All rows: existing products are updated, others are created.' },
+    UPDATE_ONLY: { description: 'Only rows of existing products. Others are skipped.' },
+    CREATE_ONLY: { description: 'Only rows of new products. Rows of existing products are skipped.' },
   },
 });
 
 const ProblemType = builder.objectRef<ImportProblem>('CatalogueImportProblem').implement({
-  description: 'A row that was not taken, something that was left out of one that was, or columns that were not understood.',
+  description: 'A rejected row, a part of an imported row that was left out, or columns that were not recognised.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'Where it begins in the file; the headings are line 1.' }),
-    reason: t.exposeString('reason', { description: 'What is wrong, and what to do about it.' }),
-    isWarning: t.exposeBoolean('isWarning', { description: 'Whether the row was taken all the same.' }),
+    line: t.exposeInt('line', { description: 'Line in the file where the row starts; the header row is line 1.' }),
+    reason: t.exposeString('reason', { description: 'What is wrong and how to fix it.' }),
+    isWarning: t.exposeBoolean('isWarning', { description: 'Whether the row was imported anyway.' }),
   }),
 });
 
@@ -43,39 +43,39 @@ interface ColumnShape {
 }
 
 const ColumnType = builder.objectRef<ColumnShape>('CatalogueImportColumn').implement({
-  description: 'A column of a file of products.',
+  description: 'A column of a product file.',
   fields: (t) => ({
-    heading: t.exposeString('heading', { description: 'Its heading in the file.' }),
+    heading: t.exposeString('heading', { description: 'Heading of the column in the file.' }),
     target: t.exposeString('target', {
       description:
-        'What it is taken for: one of catalogueImportTargets; its own heading when it is only carried along; "" when it is left out.',
+        'Target of the column: one of `catalogueImportTargets`, the column’s own heading when the column is stored unchanged, or empty when it is left out.',
     }),
-    isInterpreted: t.exposeBoolean('isInterpreted', { description: 'Whether the shop knows what stands in it.' }),
-    samples: t.exposeStringList('samples', { description: 'Its cells in the first five rows.', extensions: { listLength: 5 } }),
+    isInterpreted: t.exposeBoolean('isInterpreted', { description: 'Whether the shop understands the column’s content.' }),
+    samples: t.exposeStringList('samples', { description: 'Cells of the column in the first five rows.', extensions: { listLength: 5 } }),
   }),
 });
 
 const TargetType = builder.objectRef<MappingTarget>('CatalogueImportTarget').implement({
-  description: 'Something that a column of a file can be taken for.',
+  description: 'A target that a column of a file can be mapped to.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'What a mapping says.' }),
-    label: t.exposeString('label', { description: 'What people read.' }),
+    value: t.exposeString('value', { description: 'Value to use in a mapping.' }),
+    label: t.exposeString('label', { description: 'Display label of the target.' }),
   }),
 });
 
 export const CatalogueImportType = builder.objectRef<CatalogueImport>('CatalogueImport').implement({
-  description: 'A file of products that somebody of the staff has sent, with its progress and its report. For staff only.',
+  description: 'A product file uploaded by staff, with the progress and report of its import. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    status: t.expose('status', { type: StatusType, description: 'How far it is.' }),
-    mode: t.expose('mode', { type: ModeType, description: 'Which rows were tried or imported last.' }),
-    isDryRun: t.exposeBoolean('isDryRun', { description: 'Whether the counts say what it would do, and not what it has done.' }),
-    isStopping: t.exposeBoolean('isStopped', { description: 'Whether it ends after the step that is under way.' }),
-    fileName: t.exposeString('fileName', { description: 'As it was called where it came from.' }),
-    size: t.exposeInt('size', { description: 'In bytes.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the import.' }),
+    status: t.expose('status', { type: StatusType, description: 'State of the import.' }),
+    mode: t.expose('mode', { type: ModeType, description: 'Rows that the last dry run or import covered.' }),
+    isDryRun: t.exposeBoolean('isDryRun', { description: 'Whether the counts show what an import would do, not what it has done.' }),
+    isStopping: t.exposeBoolean('isStopped', { description: 'Whether the import ends after the current step.' }),
+    fileName: t.exposeString('fileName', { description: 'Original name of the uploaded file.' }),
+    size: t.exposeInt('size', { description: 'Size of the file in bytes.' }),
     columns: t.field({
       type: [ColumnType],
-      description: 'In the order of the file.',
+      description: 'Columns, in the order of the file.',
       extensions: { listLength: 60 },
       resolve: (found) => {
         const rows = sampleOf(found);
@@ -86,21 +86,20 @@ export const CatalogueImportType = builder.objectRef<CatalogueImport>('Catalogue
         });
       },
     }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it came.' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When it ended; null before that.' }),
-    progress: t.exposeInt('progress', { description: 'Thousandths of the file that have been read.' }),
-    rows: t.exposeInt('rows', { description: 'Rows that have been read.' }),
-    created: t.exposeInt('created', { description: 'New products.' }),
-    updated: t.exposeInt('updated', { description: 'Products that were changed.' }),
-    unchanged: t.exposeInt('unchanged', { description: 'Products that were like this already.' }),
-    skipped: t.exposeInt('skipped', { description: 'Rows that mode leaves alone.' }),
-    rejectedCount: t.exposeInt('rejectedCount', { description: 'Rows that could not be taken.' }),
-    warningCount: t.exposeInt('warningCount', { description: 'Things that were left out of rows that were taken.' }),
-    failure: t.exposeString('failure', { description: 'Why it ended before its time; "" otherwise.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When the import ended; null until then.' }),
+    progress: t.exposeInt('progress', { description: 'Share of the file that has been read, in thousandths.' }),
+    rows: t.exposeInt('rows', { description: 'Number of rows read.' }),
+    created: t.exposeInt('created', { description: 'Number of products created.' }),
+    updated: t.exposeInt('updated', { description: 'Number of products updated.' }),
+    unchanged: t.exposeInt('unchanged', { description: 'Number of products that were already up to date.' }),
+    skipped: t.exposeInt('skipped', { description: 'Number of rows skipped because of `mode`.' }),
+    rejectedCount: t.exposeInt('rejectedCount', { description: 'Number of rows that were rejected.' }),
+    warningCount: t.exposeInt('warningCount', { description: 'Number of parts left out of imported rows.' }),
+    failure: t.exposeString('failure', { description: 'Why the import ended early; empty when it did not.' }),
     problems: t.field({
       type: [ProblemType],
-      description:
-        'The first rejected rows and warnings, at most 100, by line. All of the rejected ones: /admin/catalogue/import/rejected.csv.',
+      description: 'First rejected rows and warnings, at most 100, by line. All rejected rows: `/admin/catalogue/import/rejected.csv`.',
       extensions: { listLength: 100 },
       resolve: (found) => problemsOf(found).slice(0, 100),
     }),
@@ -112,8 +111,9 @@ builder.queryFields((t) => ({
     type: CatalogueImportType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'A file of products by its number, to follow its progress; null for none. Files are posted to /admin/catalogue/import.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description:
+      'A product file import by its numeric ID, to follow its progress; null when it does not exist. Upload files by POST to `/admin/catalogue/import`.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the import.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readCatalogueImport(shop.db, databaseId);
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
   catalogueImports: t.field({
     type: [CatalogueImportType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'The last twenty files of products, the newest first.',
+    description: 'Last twenty product file imports, newest first.',
     extensions: { listLength: 20 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -132,7 +132,7 @@ builder.queryFields((t) => ({
   catalogueImportTargets: t.field({
     type: [TargetType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'Everything that a column of a file can be taken for.',
+    description: 'All targets that a column of a file can be mapped to.',
     extensions: { listLength: 120 },
     resolve: () => [...mappingTargets],
   }),

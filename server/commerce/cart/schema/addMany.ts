@@ -11,49 +11,49 @@ import { productTypes } from '../../../catalogue/products/schema/parts.ts';
 import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 
 const RefusedCartItem = builder.objectRef<RefusedItem & { globalId: string }>('RefusedCartItem').implement({
-  description: 'Something that cannot be put into the cart.',
+  description: 'An item that can’t be added to the cart.',
   fields: (t) => ({
-    productId: t.exposeID('globalId', { description: 'The id as it was passed.' }),
-    code: t.exposeString('code', { description: 'Code of the error that addToCart would answer with.' }),
-    message: t.exposeString('message', { description: 'For the shopper; may be shown as it is.' }),
+    productId: t.exposeID('globalId', { description: 'Product ID as passed in the input.' }),
+    code: t.exposeString('code', { description: 'Code of the error that `addToCart` would return.' }),
+    message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
   }),
 });
 
 builder.objectType(NotAllAddedError, {
   name: 'NotAllAddedError',
-  description: 'Some of the things cannot be put into the cart, so none was. Code NOT_ALL_ADDED.',
+  description: 'Returned when some of the items can’t be added to the cart; none of them is added. Code: NOT_ALL_ADDED.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     items: t.field({
       type: [RefusedCartItem],
-      description: 'Those that cannot be, in the order in which they were passed.',
+      description: 'Items that can’t be added, in the order of the input.',
       resolve: ({ items }) => items.map((item) => ({ ...item, globalId: item.globalId ?? '' })),
     }),
   }),
 });
 
 const AddManyPayload = builder.objectRef<{ cartId: number }>('AddManyToCartPayload').implement({
-  description: 'All of it is in the cart.',
+  description: 'All items were added to the cart.',
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
-      description: 'The cart as it is now.',
+      description: 'The updated cart.',
       resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
     }),
-    viewer: t.field({ type: Viewer, description: 'The caller.', resolve: () => viewer }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s `Viewer`.', resolve: () => viewer }),
   }),
 });
 
 const AddManyInput = builder.inputType('AddManyToCartInput', {
-  description: 'What to put into the cart, one of each.',
+  description: 'Input for `addManyToCart`.',
   fields: (t) => ({
     productIds: t.idList({
       required: true,
-      description: `Global ids of simple products and of variations that leave no option open; each once, at most ${maxItemsAtOnce}.`,
+      description: `Global IDs of simple products and of variations with no open option, each only once, at most ${maxItemsAtOnce}. One unit of each is added.`,
     }),
     cartVersion: t.int({
       description:
-        'The version of the cart that the caller has seen; when it is another one by now, nothing is changed. Without it the cart is taken as it is.',
+        'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to add to the cart in any version.',
     }),
   }),
 });
@@ -63,12 +63,12 @@ builder.mutationField('addManyToCart', (t) =>
     type: AddManyPayload,
     authScopes: { public: true },
     description:
-      'Puts one of each of several things into the caller’s cart: all of them, or none and the answer says which cannot be. Legacy twin: none.',
+      'Adds one unit of each of several items to the caller’s cart, or none of them when any can’t be added. The error then lists the items at fault.',
     errors: {
       types: [NotAllAddedError, StaleCartError, InvalidInputError, TryAgainError],
-      union: { description: 'The cart, or why nothing was put into it.' },
+      union: { description: 'The updated cart, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: AddManyInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: AddManyInput, required: true, description: 'Input for `addManyToCart`.' }) },
     resolve: async (_root, { input: { productIds, cartVersion } }, { shop }) => {
       const ids = new Map(productIds.map((id, index) => [decodeRowId(id, productTypes, ['input', 'productIds', String(index)]), id]));
       try {

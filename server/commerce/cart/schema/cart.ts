@@ -14,46 +14,46 @@ import { Viewer } from '../../../foundation/accounts/schema/viewerType.ts';
 const lineOrder = { id: 'asc' } as const;
 
 export const CartNode = builder.prismaNode('Cart', {
-  description: 'What a visitor wants to buy. Only its owner sees it; for others its id resolves to null.',
+  description: 'A shopping cart. Visible only to its owner; for others its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
   findUnique: async (id, context) => ({ id: rowId(id), visitorId: await ownerOf(context) }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID encoded in the global ID.' }),
     version: t.exposeInt('version', {
-      description: 'Grows with every change. An order is placed for the version that the shopper saw.',
+      description: 'Version of the cart. Increases with every change. An order is placed for the version that the shopper saw.',
     }),
     lines: t.relation('lines', {
       type: CartLineNode,
-      description: 'At most 100, in the order in which they were put in.',
+      description: 'Lines of the cart, at most 100, in the order in which they were added.',
       query: { orderBy: lineOrder },
     }),
     itemCount: t.int({
-      description: 'How many pieces: the sum of the quantities.',
+      description: 'Number of units in the cart, the sum of all quantities.',
       select: { lines: { orderBy: lineOrder, select: { quantity: true } } },
       resolve: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
     }),
     isEmpty: t.boolean({
-      description: 'Whether it has no lines.',
+      description: 'Whether the cart has no lines.',
       select: { lines: { orderBy: lineOrder, select: { quantity: true } } },
       resolve: ({ lines }) => lines.length === 0,
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of the lines at the prices of now, VAT included, before discounts and without shipping.',
+      description: 'Sum of the lines at current prices, VAT included, before discounts and without shipping.',
       select: pricedLinesSelection,
       resolve: ({ lines }, _args, { shop }) => ({ amount: subtotal(pricedLines(lines, shop.now)) }),
     }),
     discount: t.field({
       type: Money,
-      description: 'What the coupons take off the subtotal.',
+      description: 'Amount that coupons take off the subtotal.',
       select: pricedCartSelection,
       resolve: (cart, _args, { shop }) => ({ amount: priceCart(cart, shop.now).outcome.discountMinor }),
     }),
     hash: t.string({
       description:
-        'Digest of what the cart holds and costs: 32 lowercase hex digits, equal for equal carts, empty for an empty cart. The cookie woocommerce_cart_hash has the same value.',
+        'Digest of the cart’s contents and costs: 32 lowercase hex digits, equal for equal carts, empty for an empty cart. The cookie `woocommerce_cart_hash` has the same value.',
       select: pricedCartSelection,
       resolve: (cart, _args, { shop }) => {
         const state = stateOf(priceCart(cart, shop.now));
@@ -79,14 +79,14 @@ builder.objectField(Viewer, 'cart', (t) =>
   t.prismaField({
     type: CartNode,
     nullable: true,
-    description: 'The caller’s cart; null until something was put into it.',
+    description: 'The caller’s cart; null until something is added to it.',
     resolve: (query, _viewer, _args, context) => ownCart(query, context),
   }),
 );
 
 builder.objectField(Viewer, 'cartHash', (t) =>
   t.string({
-    description: 'Hash of the caller’s cart; empty without a cart, as for an empty one.',
+    description: 'Hash of the caller’s cart; empty when there is no cart, as for an empty cart.',
     resolve: async (_viewer, _args, context) => {
       context.markPrivate();
       const state = await readCartState(context.shop);

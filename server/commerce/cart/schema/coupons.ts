@@ -22,19 +22,19 @@ interface AppliedCouponShape {
 }
 
 const AppliedCoupon = builder.objectRef<AppliedCouponShape>('AppliedCoupon').implement({
-  description: 'A coupon in a cart.',
+  description: 'A coupon applied to a cart.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'In capitals.' }),
-    description: t.exposeString('description', { description: 'What it gives, in words for shoppers; may be empty.' }),
+    code: t.exposeString('code', { description: 'Coupon code in capitals.' }),
+    description: t.exposeString('description', { description: 'Description of the coupon for shoppers; may be empty.' }),
     discount: t.field({
       type: Money,
-      description: 'What it takes off this cart’s subtotal; 0 while it is not applicable.',
+      description: 'Amount that the coupon takes off the cart’s subtotal; 0 while the coupon is not applicable.',
       resolve: ({ discountMinor }) => ({ amount: discountMinor }),
     }),
-    isFreeShipping: t.exposeBoolean('isFreeShipping', { description: 'Whether it makes shipping free, as far as it is applicable.' }),
+    isFreeShipping: t.exposeBoolean('isFreeShipping', { description: 'Whether the coupon makes shipping free while it is applicable.' }),
     isApplicable: t.exposeBoolean('isApplicable', {
       description:
-        'Whether it counts now. One that does not stays in the cart until it is removed, or until it counts again; an order with it is refused.',
+        'Whether the coupon applies now. A coupon that does not apply stays in the cart until it is removed or applies again; placing an order with it is refused.',
     }),
   }),
 });
@@ -42,7 +42,7 @@ const AppliedCoupon = builder.objectRef<AppliedCouponShape>('AppliedCoupon').imp
 builder.prismaObjectField(CartNode, 'coupons', (t) =>
   t.field({
     type: [AppliedCoupon],
-    description: 'At most 5, in the order in which they were entered.',
+    description: 'Coupons applied to the cart, at most 5, in the order in which they were entered.',
     select: pricedCartSelection,
     resolve: (cart, _args, { shop }) => {
       const { coupons, outcome } = priceCart(cart, shop.now);
@@ -66,10 +66,10 @@ const payloadOf = (name: string, description: string) =>
     fields: (t) => ({
       cart: t.prismaField({
         type: CartNode,
-        description: 'The cart as it is now.',
+        description: 'The updated cart.',
         resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
       }),
-      viewer: t.field({ type: Viewer, description: 'The caller.', resolve: () => viewer }),
+      viewer: t.field({ type: Viewer, description: 'The caller’s `Viewer`.', resolve: () => viewer }),
     }),
   });
 
@@ -80,7 +80,7 @@ const inputOf = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      code: t.string({ required: true, description: 'The code, without regard to case and to blanks around it; at most 50 characters.' }),
+      code: t.string({ required: true, description: 'Coupon code, at most 50 characters. Case and surrounding spaces are ignored.' }),
     }),
   });
 
@@ -92,23 +92,23 @@ builder.mutationFields((t) => ({
     type: ApplyCouponPayload,
     authScopes: { public: true },
     description:
-      'Puts a coupon into the caller’s cart. It is not used up by that: only an order uses it. Failed tries are limited to 20 a minute.',
+      'Applies a coupon to the caller’s cart. The coupon is only used when an order is placed. Rate limit: 20 failed attempts per minute.',
     errors: {
       types: [CouponNotApplicableError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The cart with the coupon, or why it stays as it is.' },
+      union: { description: 'The cart with the coupon, or the error that prevented it.' },
     },
-    args: { input: t.arg({ type: ApplyCouponInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: ApplyCouponInput, required: true, description: 'Input for `applyCoupon`.' }) },
     resolve: (_root, { input }, { shop }) => applyCoupon(shop, input),
   }),
   removeCoupon: t.field({
     type: RemoveCouponPayload,
     authScopes: { public: true },
-    description: 'Takes a coupon out of the caller’s cart.',
+    description: 'Removes a coupon from the caller’s cart.',
     errors: {
       types: [CouponNotInCartError, InvalidInputError, TryAgainError],
-      union: { description: 'The cart without the coupon, or why it stays as it is.' },
+      union: { description: 'The cart without the coupon, or the error that prevented it.' },
     },
-    args: { input: t.arg({ type: RemoveCouponInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: RemoveCouponInput, required: true, description: 'Input for `removeCoupon`.' }) },
     resolve: (_root, { input }, { shop }) => removeCoupon(shop, input),
   }),
 }));

@@ -10,8 +10,9 @@ const usualNumber = 4;
 builder.prismaObjectField(CartNode, 'crossSells', (t) =>
   t.field({
     type: [ProductNode],
-    description: 'What goes well with the products in the cart, can be had now and is not in it; what goes with most of them first.',
-    args: { first: t.arg.int({ defaultValue: usualNumber, description: `How many at most, up to ${maxCrossSells}.` }) },
+    description:
+      'Products that go well with those in the cart, are in stock and are not in the cart. Products that match most of the cart come first.',
+    args: { first: t.arg.int({ defaultValue: usualNumber, description: `Maximum number of products to return, up to ${maxCrossSells}.` }) },
     select: pricedLinesSelection,
     resolve: async ({ lines }, { first }, context, info) => {
       const { shop } = context;

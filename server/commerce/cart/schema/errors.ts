@@ -18,58 +18,60 @@ const productName = 'Name of the product at fault.';
 
 builder.objectType(OutOfStockError, {
   name: 'OutOfStockError',
-  description: 'Fewer are left than are wanted. Code OUT_OF_STOCK.',
+  description: 'Returned when there are fewer units in stock than requested. Code: OUT_OF_STOCK.',
   interfaces,
   fields: (t) => ({
     left: t.exposeInt('left', {
-      description: 'How many can still be sold, those in the caller’s cart included; 0 when it is out of stock.',
+      description: 'Number of units that can still be sold, including those in the caller’s cart; 0 when out of stock.',
     }),
     productName: t.exposeString('productName', { description: productName }),
     lineKey: t.exposeString('lineKey', {
       nullable: true,
-      description: 'Key of the cart line at fault when the whole cart was asked for; null when the request itself says what it is about.',
+      description:
+        'Key of the cart line at fault when the request concerns the whole cart; null when the request itself identifies the item.',
     }),
   }),
 });
 
 builder.objectType(NotPurchasableError, {
   name: 'NotPurchasableError',
-  description: 'It cannot be bought here: sold elsewhere or piece by piece, without a price, or withdrawn. Code NOT_PURCHASABLE.',
+  description:
+    'Returned when an item can’t be bought here because it is sold elsewhere or in separate parts, has no price, or was withdrawn. Code: NOT_PURCHASABLE.',
   interfaces,
   fields: (t) => ({ productName: t.exposeString('productName', { description: productName }) }),
 });
 
 builder.objectType(VariationRequiredError, {
   name: 'VariationRequiredError',
-  description: 'Options are missing that decide which variation is meant. Code VARIATION_REQUIRED.',
+  description: 'Returned when the options needed to identify the variation are missing. Code: VARIATION_REQUIRED.',
   interfaces,
 });
 
 builder.objectType(SoldIndividuallyError, {
   name: 'SoldIndividuallyError',
-  description: 'A cart holds at most one of it. Code SOLD_INDIVIDUALLY.',
+  description: 'Returned when a cart may contain at most one of the product. Code: SOLD_INDIVIDUALLY.',
   interfaces,
 });
 
 builder.objectType(MaximumReachedError, {
   name: 'MaximumReachedError',
-  description: 'More than a line may hold, or more lines than a cart may hold. Code MAXIMUM_REACHED.',
+  description: 'Returned when a line would exceed its maximum quantity, or the cart its maximum number of lines. Code: MAXIMUM_REACHED.',
   interfaces,
-  fields: (t) => ({ max: t.exposeInt('max', { description: 'The most that is allowed.' }) }),
+  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum that is allowed.' }) }),
 });
 
 builder.objectType(BelowMinimumError, {
   name: 'BelowMinimumError',
-  description: 'Fewer than a line must hold. Code BELOW_MINIMUM.',
+  description: 'Returned when a line would be below its minimum quantity. Code: BELOW_MINIMUM.',
   interfaces,
-  fields: (t) => ({ min: t.exposeInt('min', { description: 'The least that is sold.' }) }),
+  fields: (t) => ({ min: t.exposeInt('min', { description: 'Minimum quantity that is sold.' }) }),
 });
 
 const cartAsItIs = 'The caller’s cart as it is now, so that a client can show it; null when there is none.';
 
 builder.objectType(UnknownLineError, {
   name: 'UnknownLineError',
-  description: 'The caller’s cart has no line with this key (any more). Code UNKNOWN_LINE.',
+  description: 'Returned when the caller’s cart has no line with this key, or no longer has one. Code: UNKNOWN_LINE.',
   interfaces,
   fields: (t) => ({
     cart: t.prismaField({
@@ -83,7 +85,7 @@ builder.objectType(UnknownLineError, {
 
 builder.objectType(StaleCartError, {
   name: 'StaleCartError',
-  description: 'The caller’s cart has another version than the request was made for. Code STALE_CART.',
+  description: 'Returned when the caller’s cart has a different version from the one in the request. Code: STALE_CART.',
   interfaces,
   fields: (t) => ({
     cart: t.prismaField({
@@ -97,6 +99,6 @@ builder.objectType(StaleCartError, {
 
 builder.objectType(TryAgainError, {
   name: 'TryAgainError',
-  description: 'Too many changes at once; the same request may be sent again. Code TRY_AGAIN.',
+  description: 'Returned when there are too many changes at once. The same request can be sent again. Code: TRY_AGAIN.',
   interfaces,
 });

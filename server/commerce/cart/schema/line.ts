@@ -13,12 +13,14 @@ import { rowId } from '../../../platform/graphql/rowId.ts';
 import { removalPath } from '../removalPath.ts';
 
 const CartLineOption = builder.objectRef<ChosenOption>('CartLineOption').implement({
-  description: 'An option that was chosen.',
+  description: 'An option chosen for a cart line.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What was chosen, such as Colour.' }),
-    value: t.exposeString('value', { description: 'The choice, such as Blue.' }),
-    attribute: t.exposeString('attribute', { description: 'Slug of what was chosen: with the term it says the same to addToCart.' }),
-    term: t.exposeString('term', { description: 'Slug of the choice.' }),
+    name: t.exposeString('name', { description: 'Name of the option, such as Colour.' }),
+    value: t.exposeString('value', { description: 'Chosen value, such as Blue.' }),
+    attribute: t.exposeString('attribute', {
+      description: 'Slug of the attribute. Together with `term`, it can be passed to `addToCart`.',
+    }),
+    term: t.exposeString('term', { description: 'Slug of the chosen term.' }),
   }),
 });
 
@@ -28,7 +30,8 @@ const saleFacts = { quantity: true, product: { select: saleColumns } } as const;
 const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const CartLineNode = builder.prismaNode('CartLine', {
-  description: 'One product, or one variation with its options, in a cart. Only its owner sees it; for others its id resolves to null.',
+  description:
+    'A product, or a variation with its options, in a cart. Visible only to the owner of the cart; for others its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -38,11 +41,11 @@ export const CartLineNode = builder.prismaNode('CartLine', {
   }),
   fields: (t) => ({
     key: t.exposeString('key', {
-      description: 'Names the line within its cart: 32 lowercase hex digits, the same for the same product, variation and options.',
+      description: 'Key of the line within its cart: 32 lowercase hex digits, the same for the same product, variation and options.',
     }),
     product: t.field({
       type: ProductNode,
-      description: 'What it is; of a variation, the product that it is a variation of. It may have been withdrawn since: see isAvailable.',
+      description: 'Product of the line; for a variation, its parent product. It may have been withdrawn since; see `isAvailable`.',
       select: (_args, _context, nested) => ({
         product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
       }),
@@ -51,31 +54,31 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     variation: t.field({
       type: VariationNode,
       nullable: true,
-      description: 'The combination of options that was chosen; null unless it is of a variable product.',
+      description: 'Chosen variation; null unless the product is variable.',
       select: (_args, _context, nested) => ({ product: nested({ select: nodeColumns }) }),
       resolve: ({ product }) => (product.type === 'VARIATION' ? product : null),
     }),
     name: t.string({
-      description: 'As shown: of a variation, the name of its product; the options tell the rest.',
+      description: 'Display name; for a variation, the name of its product. `options` contains the choices.',
       select: { product: { select: { name: true, parent: { select: { name: true } } } } },
       resolve: ({ product }) => (product.parent ?? product).name,
     }),
     options: t.field({
       type: [CartLineOption],
-      description: 'The chosen options, in the shop’s order; empty for a simple product.',
+      description: 'Chosen options, in the shop’s order; empty for a simple product.',
       select: { options: true },
       resolve: async ({ options }, _args, { shop }) => describeOptions(parseOptions(options), await taxonomy(shop)),
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many, at least 1.' }),
+    quantity: t.exposeInt('quantity', { description: 'Quantity, at least 1.' }),
     unitPrice: t.field({
       type: Money,
-      description: 'What one piece costs now, VAT included; 0 when it cannot be bought any more.',
+      description: 'Current price of one unit, VAT included; 0 when the item can no longer be bought.',
       select: priceFacts,
       resolve: ({ product }, _args, { shop }) => ({ amount: unitPrice(product, shop.now) ?? 0 }),
     }),
     lineTotal: t.field({
       type: Money,
-      description: 'Unit price times quantity.',
+      description: 'Total of the line: unit price times quantity.',
       select: priceFacts,
       resolve: ({ product, quantity }, _args, { shop }) => ({
         amount: (unitPrice(product, shop.now) ?? 0) * quantity,
@@ -84,24 +87,24 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'The variation’s own picture, else the product’s; null while there is none.',
+      description: 'Image of the variation or, failing that, the product; null when there is none.',
       select: { product: { select: lineCoverColumns } },
       resolve: ({ product }) => lineCover(product),
     }),
     quantityRule: t.field({
       type: QuantityRuleType,
-      description: 'Which quantities this line may hold.',
+      description: 'Quantities that this line may have.',
       select: saleFacts,
       resolve: ({ product }, _args, { shop }) => quantityRule(product, unitPrice(product, shop.now) ?? 0),
     }),
     removeUrl: t.string({
       description:
-        'Path that takes the line out when it is opened, without script, and ends on the cart page. Good for its owner only, for 12 to 24 hours.',
+        'Path that removes the line when opened, without JavaScript, and leads to the cart page. Valid only for the cart’s owner, for 12 to 24 hours.',
       select: { key: true },
       resolve: ({ key }, _args, { shop }) => removalPath(shop, key),
     }),
     isAvailable: t.boolean({
-      description: 'Whether this quantity could be bought now. An order with a line that is not available is refused.',
+      description: 'Whether this quantity can be bought now. Placing an order with an unavailable line is refused.',
       select: saleFacts,
       resolve: ({ product, quantity }, _args, { shop }) => canSell(product, quantity, shop.now),
     }),

@@ -21,15 +21,15 @@ import { Viewer, viewer } from '../../../foundation/accounts/schema/viewerType.t
 const quantityErrors = [OutOfStockError, NotPurchasableError, SoldIndividuallyError, MaximumReachedError, BelowMinimumError];
 const commonErrors = [StaleCartError, InvalidInputError, TryAgainError];
 
-const cartDescription = 'The cart as it is now.';
-const viewerDescription = 'The caller.';
+const cartDescription = 'The updated cart.';
+const viewerDescription = 'The caller’s `Viewer`.';
 
 const AddToCartPayload = builder.objectRef<{ cartId: number; lineId: number }>('AddToCartPayload').implement({
-  description: 'It is in the cart.',
+  description: 'The item was added to the cart.',
   fields: (t) => ({
     line: t.prismaField({
       type: CartLineNode,
-      description: 'The line that was made, or that grew.',
+      description: 'The line that was created or increased.',
       resolve: (query, { lineId }, _args, { shop }) => shop.db.prisma.cartLine.findUniqueOrThrow({ ...query, where: { id: lineId } }),
     }),
     cart: t.prismaField({
@@ -42,12 +42,12 @@ const AddToCartPayload = builder.objectRef<{ cartId: number; lineId: number }>('
 });
 
 const UpdateCartLinePayload = builder.objectRef<{ cartId: number; lineId: number | null }>('UpdateCartLinePayload').implement({
-  description: 'The line holds this quantity now.',
+  description: 'The quantity of the line was set.',
   fields: (t) => ({
     line: t.prismaField({
       type: CartLineNode,
       nullable: true,
-      description: 'The line; null when the quantity was 0 and it is gone.',
+      description: 'The updated line; null when the quantity was 0 and the line was removed.',
       resolve: (query, { lineId }, _args, { shop }) =>
         lineId === null ? null : shop.db.prisma.cartLine.findUnique({ ...query, where: { id: lineId } }),
     }),
@@ -61,10 +61,10 @@ const UpdateCartLinePayload = builder.objectRef<{ cartId: number; lineId: number
 });
 
 const RemoveCartLinePayload = builder.objectRef<{ cartId: number; lineId: number }>('RemoveCartLinePayload').implement({
-  description: 'The line is gone.',
+  description: 'The line was removed.',
   fields: (t) => ({
     removedLineId: t.globalID({
-      description: 'Global id of the line that is gone.',
+      description: 'Global ID of the removed line.',
       resolve: ({ lineId }) => ({ type: CartLineNode, id: lineId }),
     }),
     cart: t.prismaField({
@@ -77,7 +77,7 @@ const RemoveCartLinePayload = builder.objectRef<{ cartId: number; lineId: number
 });
 
 const ChosenOptionInput = builder.inputType('ChosenOption', {
-  description: 'One option and the value chosen for it.',
+  description: 'Option and the value chosen for it.',
   fields: (t) => ({
     attribute: t.string({ required: true, description: 'Slug of the attribute.' }),
     term: t.string({ required: true, description: 'Slug of the chosen term.' }),
@@ -85,55 +85,56 @@ const ChosenOptionInput = builder.inputType('ChosenOption', {
 });
 
 const cartVersionDescription =
-  'The version of the cart that the caller has seen; when it is another one by now, nothing is changed. Without it the cart is taken as it is.';
+  'Version of the cart that the caller saw. If the cart has changed since, nothing is changed. Omit to apply the change to any version.';
 
 const AddToCartInput = builder.inputType('AddToCartInput', {
-  description: 'What to put into the cart.',
+  description: 'Input for `addToCart`.',
   fields: (t) => ({
     productId: t.rowId({
       of: productTypes,
       required: true,
-      description: 'Global id of a Product or of a ProductVariation.',
+      description: 'Global ID of a `Product` or `ProductVariation`.',
     }),
-    quantity: t.int({ defaultValue: 1, description: 'How many to add, at least 1.' }),
+    quantity: t.int({ defaultValue: 1, description: 'Number of units to add, at least 1.' }),
     options: t.field({
       type: [ChosenOptionInput],
-      description: 'With a variable product’s id, they choose the variation; with a variation that leaves an option open, they fill it in.',
+      description:
+        'Chosen options. For the ID of a variable product, they select the variation; for a variation with an open option, they fill it in.',
     }),
     cartVersion: t.int({ description: cartVersionDescription }),
   }),
 });
 
 const UpdateCartLineInput = builder.inputType('UpdateCartLineInput', {
-  description: 'Which line is to hold how many.',
+  description: 'Input for `updateCartLine`.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Key of the line.' }),
+    key: t.string({ required: true, description: 'Key of the cart line to update.' }),
     quantity: t.int({
       required: true,
-      description: 'How many the line holds from now on; 0 takes it out.',
+      description: 'New quantity of the line; 0 removes the line.',
     }),
     cartVersion: t.int({ description: cartVersionDescription }),
   }),
 });
 
 const RemoveCartLineInput = builder.inputType('RemoveCartLineInput', {
-  description: 'Which line to take out.',
+  description: 'Input for `removeCartLine`.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Key of the line.' }),
+    key: t.string({ required: true, description: 'Key of the cart line to remove.' }),
     cartVersion: t.int({ description: cartVersionDescription }),
   }),
 });
 
-const inputDescription = 'The only argument.';
+const inputDescription = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
   addToCart: t.field({
     type: AddToCartPayload,
     authScopes: { public: true },
-    description: 'Puts something into the caller’s cart. The same thing with the same options joins the line that is there.',
+    description: 'Adds an item to the caller’s cart. The same item with the same options is added to the existing line.',
     errors: {
       types: [...quantityErrors, VariationRequiredError, NotFoundError, ...commonErrors],
-      union: { description: 'The line, or why nothing was put into the cart.' },
+      union: { description: 'The line, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: AddToCartInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) =>
@@ -147,10 +148,10 @@ builder.mutationFields((t) => ({
   updateCartLine: t.field({
     type: UpdateCartLinePayload,
     authScopes: { public: true },
-    description: 'Sets how many a line of the caller’s cart holds; 0 takes it out.',
+    description: 'Sets the quantity of a line in the caller’s cart; 0 removes the line.',
     errors: {
       types: [UnknownLineError, ...quantityErrors, ...commonErrors],
-      union: { description: 'The line, or why it stays as it is.' },
+      union: { description: 'The updated line, or the error that prevented the change.' },
     },
     args: {
       input: t.arg({ type: UpdateCartLineInput, required: true, description: inputDescription }),
@@ -160,10 +161,10 @@ builder.mutationFields((t) => ({
   removeCartLine: t.field({
     type: RemoveCartLinePayload,
     authScopes: { public: true },
-    description: 'Takes a line out of the caller’s cart.',
+    description: 'Removes a line from the caller’s cart.',
     errors: {
       types: [UnknownLineError, ...commonErrors],
-      union: { description: 'The cart without the line, or why nothing was taken out.' },
+      union: { description: 'The cart without the line, or the error that prevented the change.' },
     },
     args: {
       input: t.arg({ type: RemoveCartLineInput, required: true, description: inputDescription }),

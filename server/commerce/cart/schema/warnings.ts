@@ -13,7 +13,7 @@ const descriptions: Record<CartWarningCode, string> = {
 };
 
 const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
-  description: 'What kind of warning it is.',
+  description: 'Kind of a cart warning.',
   values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
     CartWarningCode,
     { description: string }
@@ -21,12 +21,18 @@ const CartWarningCodeEnum = builder.enumType('CartWarningCode', {
 });
 
 const CartWarning = builder.objectRef<Warning>('CartWarning').implement({
-  description: 'Something that an order of this cart would be refused for.',
+  description: 'A problem for which an order of this cart would be refused.',
   fields: (t) => ({
-    code: t.expose('code', { type: CartWarningCodeEnum, description: 'What kind it is.' }),
-    message: t.exposeString('message', { description: 'For the shopper; may be shown as it is.' }),
-    lineKey: t.exposeString('lineKey', { nullable: true, description: 'Key of the line at fault; null when it is none.' }),
-    couponCode: t.exposeString('couponCode', { nullable: true, description: 'Code of the coupon at fault; null when it is none.' }),
+    code: t.expose('code', { type: CartWarningCodeEnum, description: 'Kind of the warning.' }),
+    message: t.exposeString('message', { description: 'Message for the shopper, ready to display.' }),
+    lineKey: t.exposeString('lineKey', {
+      nullable: true,
+      description: 'Key of the line at fault; null when the warning is not about a line.',
+    }),
+    couponCode: t.exposeString('couponCode', {
+      nullable: true,
+      description: 'Code of the coupon at fault; null when the warning is not about a coupon.',
+    }),
   }),
 });
 
@@ -53,7 +59,7 @@ builder.prismaObjectField(CartNode, 'warnings', (t) =>
   t.field({
     type: [CartWarning],
     description:
-      'What an order of what is sold here would be refused for now; empty when nothing is. Cart.externalShops tells of the other shops.',
+      'Problems for which an order of the items sold here would be refused now; empty when there are none. See `Cart.externalShops` for other shops.',
     select: warnedSelection,
     resolve: (cart, _args, { shop }) => {
       const warnings = cartWarnings(cart.lines.filter(isSoldHere), priceCart(cart, shop.now).outcome.refused, shop.now);

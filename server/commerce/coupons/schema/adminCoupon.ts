@@ -7,11 +7,11 @@ import { couponStates, stateOf, type CouponState } from '../list.ts';
 // A coupon as those see it who work on coupons. It is no node: staff alone reach it.
 
 export const CouponKindEnum = builder.enumType('CouponKind', {
-  description: 'What a coupon of the cart does.',
+  description: 'Kind of discount of a cart coupon.',
   values: {
-    PERCENT: { description: 'The goods it applies to become cheaper by a part of their price.' },
-    FIXED: { description: 'The goods it applies to become cheaper by an amount, all of them together.' },
-    FREE_SHIPPING: { description: 'The cheapest way of delivery costs nothing.' },
+    PERCENT: { description: 'Reduces the goods it applies to by a percentage of their price.' },
+    FIXED: { description: 'Reduces the goods it applies to by a total amount for all of them together.' },
+    FREE_SHIPPING: { description: 'Makes the cheapest shipping method free.' },
   } as const,
 });
 
@@ -24,7 +24,7 @@ const stateDescriptions: Record<CouponState, string> = {
 };
 
 export const CouponStateEnum = builder.enumType('CouponState', {
-  description: 'How a coupon of the cart stands now: the first of these that is true of it.',
+  description: 'Current state of a cart coupon. The first state that is true applies.',
   values: Object.fromEntries(couponStates.map((state) => [state, { description: stateDescriptions[state] }])) as Record<
     CouponState,
     { description: string }
@@ -32,10 +32,10 @@ export const CouponStateEnum = builder.enumType('CouponState', {
 });
 
 const NamedThing = builder.objectRef<Pick<Product | Category, 'id' | 'name'>>('CouponTarget').implement({
-  description: 'A product or category that a coupon names.',
+  description: 'A product or category that a coupon refers to.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the product or category.' }),
+    name: t.exposeString('name', { description: 'Name of the product or category.' }),
   }),
 });
 
@@ -47,57 +47,62 @@ const extensions = { listLength: 10 };
 
 export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implement({
   interfaces: [VersionedRecord],
-  description: 'A coupon of the cart, with how it is set up and how often it was used. For staff with the right ORDERS.',
+  description: 'A cart coupon with its settings and usage. Requires the ORDERS right.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    version: t.exposeInt('version', { description: 'What a save must name. Being used does not change it.' }),
-    code: t.exposeString('code', { description: 'What shoppers enter, in capitals.' }),
-    description: t.exposeString('description', { description: 'What shoppers read beside it; may be empty.' }),
-    kind: t.expose('kind', { type: CouponKindEnum, description: 'What it does.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the coupon.' }),
+    version: t.exposeInt('version', {
+      description: 'Version to pass as `expectedVersion` when saving. Using the coupon does not change it.',
+    }),
+    code: t.exposeString('code', { description: 'Code that shoppers enter, in capitals.' }),
+    description: t.exposeString('description', { description: 'Description shown to shoppers next to the code; may be empty.' }),
+    kind: t.expose('kind', { type: CouponKindEnum, description: 'Kind of discount.' }),
     percentBasisPoints: t.exposeInt('percentBasisPoints', {
       nullable: true,
-      description: 'Of PERCENT: hundredths of a percent (1000 = 10 %); null otherwise.',
+      description: 'Discount in hundredths of a percent (1000 = 10 %) for PERCENT; otherwise null.',
     }),
     amount: t.field({
       type: Money,
       nullable: true,
-      description: 'Of FIXED: what the goods become cheaper by; null otherwise.',
+      description: 'Amount taken off the goods for FIXED; otherwise null.',
       resolve: ({ amountMinor }) => money(amountMinor),
     }),
     state: t.field({
       type: CouponStateEnum,
-      description: 'How it stands now.',
+      description: 'Current state of the coupon.',
       resolve: (coupon, _args, { shop }) => stateOf(coupon, shop.now),
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is switched on.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'From when on it can be used; null for always.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'At this instant it is over; null for never.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the coupon is enabled.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'When the coupon becomes valid; null for always.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the coupon expires; null for never.' }),
     minimum: t.field({
       type: Money,
       nullable: true,
-      description: 'What the goods it applies to must be worth; null for anything.',
+      description: 'Minimum value of the goods the coupon applies to; null for none.',
       resolve: ({ minimumMinor }) => money(minimumMinor),
     }),
-    usageLimit: t.exposeInt('usageLimit', { nullable: true, description: 'How many orders may use it; null for any number.' }),
+    usageLimit: t.exposeInt('usageLimit', {
+      nullable: true,
+      description: 'Maximum number of orders that can use the coupon; null for unlimited.',
+    }),
     usageLimitPerCustomer: t.exposeInt('usageLimitPerCustomer', {
       nullable: true,
-      description: 'How many orders of one e-mail address may use it; null for any number.',
+      description: 'Maximum number of orders per email address that can use the coupon; null for unlimited.',
     }),
-    usedCount: t.exposeInt('usedCount', { description: 'Orders that use it and were neither cancelled nor failed.' }),
-    isExclusive: t.exposeBoolean('isExclusive', { description: 'Whether it refuses to stand beside others.' }),
-    excludesReduced: t.exposeBoolean('excludesReduced', { description: 'Whether it leaves out what is sold below its regular price.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    usedCount: t.exposeInt('usedCount', { description: 'Number of orders that use the coupon and were neither cancelled nor failed.' }),
+    isExclusive: t.exposeBoolean('isExclusive', { description: 'Whether the coupon can’t be combined with other coupons.' }),
+    excludesReduced: t.exposeBoolean('excludesReduced', { description: 'Whether goods sold below their regular price are excluded.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the coupon was created.' }),
     products: t.field({
       type: [NamedThing],
       description:
-        'Products it applies to, by name; with no product and no category it applies to everything. A variable product stands for its variations.',
+        'Products the coupon applies to, by name. Without products and categories, it applies to everything. A variable product includes its variations.',
       extensions,
       resolve: ({ productIds }, _args, { shop }) =>
         productIds.length === 0 ? [] : shop.db.prisma.product.findMany({ select, orderBy: byName(), where: { id: { in: productIds } } }),
     }),
     excludedProducts: t.field({
       type: [NamedThing],
-      description: 'Products it never applies to, by name.',
+      description: 'Products that the coupon never applies to, by name.',
       extensions,
       resolve: ({ excludedProductIds }, _args, { shop }) =>
         excludedProductIds.length === 0
@@ -106,14 +111,14 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     }),
     categories: t.field({
       type: [NamedThing],
-      description: 'Categories, with all below them, whose products it applies to, by name.',
+      description: 'Categories, including subcategories, whose products the coupon applies to, by name.',
       extensions,
       resolve: ({ categoryIds }, _args, { shop }) =>
         categoryIds.length === 0 ? [] : shop.db.prisma.category.findMany({ select, orderBy: byName(), where: { id: { in: categoryIds } } }),
     }),
     excludedCategories: t.field({
       type: [NamedThing],
-      description: 'Categories, with all below them, whose products it never applies to, by name.',
+      description: 'Categories, including subcategories, whose products the coupon never applies to, by name.',
       extensions,
       resolve: ({ excludedCategoryIds }, _args, { shop }) =>
         excludedCategoryIds.length === 0

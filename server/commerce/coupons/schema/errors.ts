@@ -17,7 +17,7 @@ const descriptions: Record<CouponRefusal, string> = {
 };
 
 const CouponRefusalEnum = builder.enumType('CouponRefusal', {
-  description: 'Why a coupon does not make a cart cheaper.',
+  description: 'Reason why a coupon does not apply to a cart.',
   values: Object.fromEntries(Object.entries(descriptions).map(([name, description]) => [name, { description }])) as Record<
     CouponRefusal,
     { description: string }
@@ -26,16 +26,19 @@ const CouponRefusalEnum = builder.enumType('CouponRefusal', {
 
 builder.objectType(CouponNotApplicableError, {
   name: 'CouponNotApplicableError',
-  description: 'A coupon does not make this cart, or this order, cheaper. Code COUPON_NOT_APPLICABLE.',
+  description: 'Returned when a coupon does not apply to the cart or order. Code: COUPON_NOT_APPLICABLE.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    couponCode: t.exposeString('couponCode', { description: 'The code at fault, in capitals.' }),
-    reason: t.expose('reason', { type: CouponRefusalEnum, description: 'Why not; the message says it in words.' }),
+    couponCode: t.exposeString('couponCode', { description: 'Coupon code at fault, in capitals.' }),
+    reason: t.expose('reason', {
+      type: CouponRefusalEnum,
+      description: 'Why the coupon does not apply. The message explains the reason in words.',
+    }),
   }),
 });
 
 builder.objectType(CouponNotInCartError, {
   name: 'CouponNotInCartError',
-  description: 'The caller’s cart does not carry this code (any more). Code COUPON_NOT_IN_CART.',
+  description: 'Returned when the caller’s cart does not, or no longer does, contain this coupon code. Code: COUPON_NOT_IN_CART.',
   interfaces: [UserErrorInterface],
 });

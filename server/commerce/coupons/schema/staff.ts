@@ -9,55 +9,55 @@ import './staffList.ts';
 // What staff do about the coupons of the cart. Selling is the business of those with the right ORDERS.
 
 const authScopes = { staff: 'ORDERS' } as const;
-const description = 'The only argument.';
+const description = 'The mutation’s input.';
 
 const SaveCouponInput = builder.inputType('SaveCouponInput', {
-  description: 'All of a coupon. What is left out is none: no limit, no date, no condition.',
+  description: 'Complete settings of a coupon. Omitted fields are unset: no limit, no date, no condition.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
-    expectedVersion: t.int({ description: 'Of one that is changed: the version that was read.' }),
-    code: t.string({ required: true, description: 'What shoppers enter; kept in capitals, unique, at most 50 characters.' }),
-    description: t.string({ description: 'What shoppers read beside it; at most 200 characters.' }),
-    kind: t.field({ type: CouponKindEnum, required: true, description: 'What it does.' }),
-    percentBasisPoints: t.int({ description: 'Of PERCENT: hundredths of a percent, 1 to 10000.' }),
-    amountMinor: t.field({ type: 'MinorUnits', description: 'Of FIXED: minor units, at least 1.' }),
-    isEnabled: t.boolean({ description: 'Whether it is switched on; true when it is left out.' }),
-    startsAt: t.field({ type: 'DateTime', description: 'From when on it can be used.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'At this instant it is over.' }),
-    minimumMinor: t.field({ type: 'MinorUnits', description: 'What the goods it applies to must be worth, in minor units.' }),
-    usageLimit: t.int({ description: 'How many orders may use it; not below how often it was used.' }),
-    usageLimitPerCustomer: t.int({ description: 'How many orders of one e-mail address may use it.' }),
-    isExclusive: t.boolean({ description: 'Whether it refuses to stand beside others.' }),
-    excludesReduced: t.boolean({ description: 'Whether it leaves out what is sold below its regular price.' }),
-    productIds: t.intList({ description: 'Numbers of products it applies to; at most 200, as in the other lists.' }),
-    excludedProductIds: t.intList({ description: 'Numbers of products it never applies to.' }),
-    categoryIds: t.intList({ description: 'Numbers of categories it applies to.' }),
-    excludedCategoryIds: t.intList({ description: 'Numbers of categories it never applies to.' }),
+    databaseId: t.int({ description: 'Numeric ID of the coupon to update; omit to create a coupon.' }),
+    expectedVersion: t.int({ description: 'Version of the coupon that the caller read, for an update.' }),
+    code: t.string({ required: true, description: 'Code that shoppers enter. Stored in capitals, unique, at most 50 characters.' }),
+    description: t.string({ description: 'Description shown to shoppers next to the code, at most 200 characters.' }),
+    kind: t.field({ type: CouponKindEnum, required: true, description: 'Kind of discount.' }),
+    percentBasisPoints: t.int({ description: 'Discount in hundredths of a percent for PERCENT, 1 to 10000.' }),
+    amountMinor: t.field({ type: 'MinorUnits', description: 'Discount in minor units for FIXED, at least 1.' }),
+    isEnabled: t.boolean({ description: 'Whether the coupon is enabled; defaults to true.' }),
+    startsAt: t.field({ type: 'DateTime', description: 'When the coupon becomes valid.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'When the coupon expires.' }),
+    minimumMinor: t.field({ type: 'MinorUnits', description: 'Minimum value of the goods the coupon applies to, in minor units.' }),
+    usageLimit: t.int({ description: 'Maximum number of orders that can use the coupon, not below the number of past uses.' }),
+    usageLimitPerCustomer: t.int({ description: 'Maximum number of orders per email address that can use the coupon.' }),
+    isExclusive: t.boolean({ description: 'Whether the coupon can’t be combined with other coupons.' }),
+    excludesReduced: t.boolean({ description: 'Whether goods sold below their regular price are excluded.' }),
+    productIds: t.intList({ description: 'Numeric IDs of products the coupon applies to, at most 200, as in the other lists.' }),
+    excludedProductIds: t.intList({ description: 'Numeric IDs of products that the coupon never applies to.' }),
+    categoryIds: t.intList({ description: 'Numeric IDs of categories the coupon applies to.' }),
+    excludedCategoryIds: t.intList({ description: 'Numeric IDs of categories that the coupon never applies to.' }),
   }),
 });
 
 const SetCouponsEnabledInput = builder.inputType('SetCouponsEnabledInput', {
-  description: 'Which coupons are switched, and how.',
+  description: 'Input for `setCouponsEnabled`.',
   fields: (t) => ({
-    databaseIds: t.intList({ required: true, description: 'Their numbers, 1 to 100.' }),
-    isEnabled: t.boolean({ required: true, description: 'Whether they can be used from now on.' }),
+    databaseIds: t.intList({ required: true, description: 'Numeric IDs of the coupons, 1 to 100.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether the coupons are to be enabled.' }),
   }),
 });
 
 const SaveCouponPayload = builder.objectRef<{ id: number }>('SaveCouponPayload').implement({
-  description: 'It is saved.',
+  description: 'The coupon was saved.',
   fields: (t) => ({
     coupon: t.field({
       type: AdminCouponType,
-      description: 'As it is now.',
+      description: 'The saved coupon.',
       resolve: ({ id }, _args, { shop }) => shop.db.prisma.coupon.findUniqueOrThrow({ where: { id } }),
     }),
   }),
 });
 
 const SetCouponsEnabledPayload = builder.objectRef<{ count: number }>('SetCouponsEnabledPayload').implement({
-  description: 'They are switched.',
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many were not so before.' }) }),
+  description: 'The coupons were enabled or disabled.',
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'Number of coupons whose state changed.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -66,10 +66,10 @@ builder.mutationFields((t) => ({
     type: SaveCouponPayload,
     authScopes,
     description:
-      'Makes a coupon of the cart, or changes all of one. It counts at once, in carts that carry it too. When somebody else has saved it meanwhile nothing is changed, and the error tells what it is now. For staff with the right ORDERS. Legacy twin: none.',
+      'Creates a cart coupon, or replaces all settings of one. The change takes effect immediately, including in carts that contain the coupon. If the coupon has changed since it was read, nothing is saved and the error contains the current state. Requires the ORDERS right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The coupon, or why nothing was saved.' },
+      union: { description: 'The saved coupon, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: SaveCouponInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, expectedVersion, ...input } }, { shop }) => {
@@ -98,9 +98,11 @@ builder.mutationFields((t) => ({
   setCouponsEnabled: t.field({
     type: SetCouponsEnabledPayload,
     authScopes,
-    description:
-      'Switches coupons of the cart on or off; nothing else of them changes. For staff with the right ORDERS. Legacy twin: none.',
-    errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union: { description: 'How many, or why none.' } },
+    description: 'Enables or disables cart coupons without changing anything else. Requires the ORDERS right.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError, TryAgainError],
+      union: { description: 'The number of changed coupons, or the error that prevented it.' },
+    },
     args: { input: t.arg({ type: SetCouponsEnabledInput, required: true, description }) },
     resolve: async (_root, { input: { databaseIds, isEnabled } }, { shop }) => ({
       count: await setCouponsEnabled(shop, databaseIds, isEnabled),

@@ -20,19 +20,19 @@ const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort'
 
 /** What the staff’s list is narrowed by. */
 export const CouponFilterInput = builder.inputType('CouponFilter', {
-  description: 'What is to be in the list of coupons; absent values leave everything in.',
+  description: 'Filter of the coupon list. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of the code or of the description, whatever the case and accents; of fewer than three characters, the beginning of the code. At most 200 characters.',
+        'Part of the code or description, ignoring case and accents. With fewer than three characters, the start of the code. At most 200 characters.',
     }),
-    state: t.field({ type: CouponStateEnum, description: 'Only those that stand so now.' }),
+    state: t.field({ type: CouponStateEnum, description: 'Returns only coupons in this state.' }),
   }),
 });
 
 const AdminCouponConnection = listConnection(AdminCouponType, {
   name: 'AdminCoupon',
-  description: 'A page of the coupons of the cart.',
+  description: 'A page of cart coupons.',
   edge: 'A coupon and its place in the list.',
   total: true,
 });
@@ -42,13 +42,13 @@ builder.queryFields((t) => ({
     type: AdminCouponConnection,
     authScopes,
     description:
-      'The coupons of the cart, for staff with the right ORDERS. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS right. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
-      filter: t.arg({ type: CouponFilterInput, description: 'What is to be in it.' }),
+      filter: t.arg({ type: CouponFilterInput, description: 'Filter of the list.' }),
       sort: t.arg({
         type: CouponSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Its order; a cursor is good for the order that it came from.',
+        description: 'Sort order. A cursor is valid only for the order that it was issued for.',
       }),
       ...pageArguments(),
     },
@@ -59,8 +59,8 @@ builder.queryFields((t) => ({
     type: AdminCouponType,
     nullable: true,
     authScopes,
-    description: 'A coupon of the cart by its number, for staff with the right ORDERS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the coupon.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.coupon.findUnique({ where: { id: databaseId } });

@@ -14,19 +14,19 @@ const AccountOrderConnection = builder.connectionObject(
     description: 'A page of an account’s orders.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many orders the account has.',
+        description: 'Number of orders of the account.',
         resolve: async (_connection, _args, { shop }) => countAccountOrders(shop.db, await ownOrders(shop)),
       }),
     }),
   },
-  { name: 'AccountOrderEdge', description: 'An order of an account and its place in the list.' },
+  { name: 'AccountOrderEdge', description: 'An order of an account and its position in the list.' },
 );
 
 builder.objectField(AccountType, 'orders', (t) =>
   t.field({
     type: AccountOrderConnection,
     description:
-      'What was ordered with the account, newest first, and orders that were placed with its address before it was confirmed. Seen by its owner alone.',
+      'Orders placed with the account, newest first, and orders placed with its email address before the address was confirmed. Visible only to the account’s owner.',
     args: {
       ...pageArguments(),
     },

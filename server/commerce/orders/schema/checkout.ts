@@ -18,15 +18,15 @@ async function quoteOfCaller(context: Context, wish: QuoteWish) {
   return quoteOfCart(shop, cart ?? noCart, wish);
 }
 
-const countryArgument = 'Code of one of the countries; the shop’s default country when it is left out.';
+const countryArgument = 'Code of one of `countries`; the shop’s default country when omitted.';
 
 const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement({
-  description: 'What can be chosen when ordering.',
+  description: 'Options available at checkout.',
   fields: (t) => ({
     shippingMethods: t.field({
       type: [ShippingMethodType],
       description:
-        'Ways to deliver the caller’s cart to a country, with what they cost; empty when nothing has to be sent or the shop does not deliver there. Without a cart: the ways for something light and cheap.',
+        'Shipping methods for the caller’s cart and a country, with their costs; empty when nothing is shipped or the shop does not deliver there. Without a cart, the methods for a light, inexpensive shipment.',
       args: { country: t.arg.string({ description: countryArgument }) },
       resolve: async (_checkout, { country }, context) => {
         const wish = { country: country ?? null, shippingMethod: null };
@@ -37,10 +37,10 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     }),
     paymentMethods: t.field({
       type: [PaymentMethodType],
-      description: 'Ways to pay for the caller’s cart, delivered to a country in some way; empty when the shop does not deliver there.',
+      description: 'Payment methods for the caller’s cart, country and shipping method; empty when the shop does not deliver there.',
       args: {
         country: t.arg.string({ description: countryArgument }),
-        shippingMethod: t.arg.string({ description: 'Code of the way to deliver; the cheapest when it is left out or not offered.' }),
+        shippingMethod: t.arg.string({ description: 'Code of the shipping method; the cheapest when omitted or not offered.' }),
       },
       resolve: async (_checkout, { country, shippingMethod }, context) => {
         const quote = await quoteOfCaller(context, { country: country ?? null, shippingMethod: shippingMethod ?? null });
@@ -49,16 +49,16 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
     }),
     countries: t.field({
       type: [CountryType],
-      description: 'Where the shop delivers to, by name.',
+      description: 'Countries that the shop delivers to, by name.',
       resolve: async (_checkout, _args, { shop }) => [...(await checkoutSettings(shop)).countries],
     }),
     dependsOnPostcode: t.boolean({
       description:
-        'Whether ways to deliver and their prices can depend on the whole postcode. If not, quotes differ by `exportPostcodePattern` alone.',
+        'Whether shipping methods and prices can depend on the full postcode. If not, quotes differ by `exportPostcodePattern` alone.',
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).carriers.length > 0,
     }),
     termsVersion: t.string({
-      description: 'Which terms of sale acceptsTerms accepts. An order keeps it.',
+      description: 'Version of the terms of sale that `acceptsTerms` accepts. It is stored with the order.',
       resolve: async (_checkout, _args, { shop }) => (await checkoutSettings(shop)).termsVersion,
     }),
   }),
@@ -68,7 +68,7 @@ builder.queryField('checkout', (t) =>
   t.field({
     type: Checkout,
     authScopes: { public: true },
-    description: 'What can be chosen when ordering.',
+    description: 'Options available at checkout.',
     resolve: () => ({}),
   }),
 );

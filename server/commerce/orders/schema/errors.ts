@@ -10,12 +10,13 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(CartChangedError, {
   name: 'CartChangedError',
-  description: 'The cart, or its total, is not the one that the shopper saw: show it and ask again. Code CART_CHANGED.',
+  description:
+    'Returned when the cart or its total is not what the shopper saw. Show the new cart and ask the shopper to confirm. Code: CART_CHANGED.',
   interfaces,
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
-      description: 'The cart as it is now.',
+      description: 'The current cart.',
       resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
     }),
   }),
@@ -23,24 +24,24 @@ builder.objectType(CartChangedError, {
 
 builder.objectType(EmptyCartError, {
   name: 'EmptyCartError',
-  description: 'There is nothing to order. Code EMPTY_CART.',
+  description: 'Returned when the cart is empty. Code: EMPTY_CART.',
   interfaces,
 });
 
 builder.objectType(IdempotencyMismatchError, {
   name: 'IdempotencyMismatchError',
-  description: 'The idempotency key belongs to an earlier request with other values. Code IDEMPOTENCY_MISMATCH.',
+  description: 'Returned when the idempotency key was used in an earlier request with different values. Code: IDEMPOTENCY_MISMATCH.',
   interfaces,
 });
 
 builder.objectType(PaymentOpenError, {
   name: 'PaymentOpenError',
-  description: 'An order of this cart waits for its payment: pay or cancel it first. Code PAYMENT_OPEN.',
+  description: 'Returned when an order of this cart is awaiting payment. Pay for or cancel that order first. Code: PAYMENT_OPEN.',
   interfaces,
   fields: (t) => ({
     order: t.prismaField({
       type: OrderNode,
-      description: 'The order that waits.',
+      description: 'The order awaiting payment.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
   }),
@@ -49,18 +50,18 @@ builder.objectType(PaymentOpenError, {
 builder.objectType(PaymentDeclinedError, {
   name: 'PaymentDeclinedError',
   description:
-    'The payment was declined: the order has failed, nothing was charged, and the cart is as it was, in a new version. Another try needs a new idempotency key. Code PAYMENT_DECLINED.',
+    'Returned when the payment was declined. The order has failed, nothing was charged, and the cart is as before, in a new version. Retrying requires a new idempotency key. Code: PAYMENT_DECLINED.',
   interfaces,
   fields: (t) => ({
     order: t.prismaField({
       type: OrderNode,
-      description: 'The order that failed.',
+      description: 'The failed order.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
     cart: t.prismaField({
       type: CartNode,
       nullable: true,
-      description: 'The caller’s cart as it is now.',
+      description: 'The caller’s current cart.',
       resolve: async (query, _error, _args, context) =>
         context.shop.db.prisma.cart.findUnique({ ...query, where: { visitorId: await ownerOf(context) } }),
     }),

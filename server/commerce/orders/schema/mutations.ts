@@ -18,22 +18,22 @@ import { PlaceOrderInput } from './placeOrderInput.ts';
 import './totals.ts';
 
 const PlaceOrderPayload = builder.objectRef<PlacedOrder>('PlaceOrderPayload').implement({
-  description: 'It is ordered. Nothing that is sold here is left in the cart, unless a payment is still open.',
+  description: 'The order was placed. The cart no longer contains items sold here, unless a payment is still open.',
   fields: (t) => ({
     order: t.prismaField({
       type: OrderNode,
-      description: 'The order.',
+      description: 'The placed order.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
     nextAction: t.field({
       type: NextAction,
       nullable: true,
-      description: 'What the shopper has to do before the order is paid; null when that is nothing.',
+      description: 'What the shopper must do before the order is paid; null when nothing is required.',
       resolve: ({ nextActionUrl: url }) => (url === null ? null : { url }),
     }),
     viewer: t.field({
       type: Viewer,
-      description: 'The caller.',
+      description: 'The caller’s `Viewer`.',
       resolve: () => viewer,
     }),
   }),
@@ -44,7 +44,7 @@ builder.mutationField('placeOrder', (t) =>
     type: PlaceOrderPayload,
     authScopes: { public: true },
     description:
-      'Orders everything in the caller’s cart that is sold here, or nothing. What external shops sell of it has to be handled before (setExternalShopChoice); what was checked out there leaves the cart, what was canceled stays. A cart is ordered once, however often this is sent.',
+      'Places an order for all items in the caller’s cart that are sold here, or for none. Items sold by external shops must be handled first with `setExternalShopChoice`: those checked out there leave the cart, cancelled ones stay. A cart is ordered only once, even if the request is repeated.',
     errors: {
       types: [
         CartChangedError,
@@ -60,10 +60,10 @@ builder.mutationField('placeOrder', (t) =>
         InvalidInputError,
         TryAgainError,
       ],
-      union: { description: 'The order, or why nothing was ordered.' },
+      union: { description: 'The placed order, or the error that prevented it.' },
     },
     args: {
-      input: t.arg({ type: PlaceOrderInput, required: true, description: 'The only argument.' }),
+      input: t.arg({ type: PlaceOrderInput, required: true, description: 'Input for `placeOrder`.' }),
     },
     resolve: (_root, { input }, { shop }) => placeOrder(shop, input),
   }),
@@ -74,10 +74,10 @@ builder.queryField('order', (t) =>
     type: OrderNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An order by the secret link that its buyer has; null when there is none of that number and key.',
+    description: 'An order by the secret key in its buyer’s link; null when no order has this number and key.',
     args: {
-      number: t.arg.int({ required: true, description: 'Number of the order.' }),
-      key: t.arg.string({ required: true, description: 'The key in the order’s link.' }),
+      number: t.arg.int({ required: true, description: 'Order number.' }),
+      key: t.arg.string({ required: true, description: 'Secret key from the order’s link.' }),
     },
     resolve: async (query, _root, args, { shop, markPrivate }) => {
       markPrivate();

@@ -16,63 +16,63 @@ import { TaxLine } from './quote.ts';
 import { parseAddress } from '../storedAddress.ts';
 
 export const OrderStatusEnum = builder.enumType('OrderStatus', {
-  description: 'How far an order is.',
+  description: 'Status of an order.',
   values: {
-    PENDING_PAYMENT: { description: 'Placed; its payment is not through yet.' },
-    FAILED: { description: 'Its payment was declined or never made; what it held is free again.' },
-    ON_HOLD: { description: 'Placed; it waits for the payment.' },
-    PROCESSING: { description: 'Paid; it is being prepared.' },
-    COMPLETED: { description: 'On its way or delivered.' },
-    CANCELLED: { description: 'Cancelled before it was sent.' },
-    REFUNDED: { description: 'Paid back.' },
+    PENDING_PAYMENT: { description: 'Placed, but payment has not been completed yet.' },
+    FAILED: { description: 'Payment was declined or never made. Reserved goods and coupons have been released.' },
+    ON_HOLD: { description: 'Placed and waiting for payment.' },
+    PROCESSING: { description: 'Paid and being prepared.' },
+    COMPLETED: { description: 'Shipped or delivered.' },
+    CANCELLED: { description: 'Cancelled before it was shipped.' },
+    REFUNDED: { description: 'Refunded.' },
   } as const,
 });
 
 export const OrderNode = builder.prismaNode('Order', {
   description:
-    'What was ordered, as it was at that moment: later changes of products and prices do not touch it. Its visitor, their account, staff with the right ORDERS and whoever has the link with its key see it; for others its id resolves to null.',
+    'An order as it was placed. Later changes to products and prices do not affect it. Visible to its visitor, the visitor’s account, staff with the ORDERS right, and holders of the link with the key; for others its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
   findUnique: async (id, context) => ({ id: rowId(id), ...(await visibleOrders(context)) }),
   fields: (t) => ({
     number: t.exposeInt('number', {
-      description: 'Its number, unique and never reused; shown to people.',
+      description: 'Order number, unique, never reused and shown to customers.',
     }),
-    status: t.expose('status', { type: OrderStatusEnum, description: 'How far it is.' }),
-    placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When it was placed.' }),
+    status: t.expose('status', { type: OrderStatusEnum, description: 'Status of the order.' }),
+    placedAt: t.expose('placedAt', { type: 'DateTime', description: 'When the order was placed.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it last changed: its state, payment, refunds or addresses. Notes and mails do not count.',
+      description: 'When the order’s status, payment, refunds or addresses last changed. Notes and emails do not count.',
     }),
-    email: t.exposeString('email', { description: 'Where news of it go.' }),
-    firstName: t.exposeString('firstName', { description: 'Of the recipient.' }),
-    lastName: t.exposeString('lastName', { description: 'Of the recipient.' }),
-    company: t.exposeString('company', { description: 'Of the recipient; may be empty.' }),
-    phone: t.exposeString('phone', { description: 'For the carrier; may be empty.' }),
+    email: t.exposeString('email', { description: 'Email address for updates on the order.' }),
+    firstName: t.exposeString('firstName', { description: 'First name of the recipient.' }),
+    lastName: t.exposeString('lastName', { description: 'Last name of the recipient.' }),
+    company: t.exposeString('company', { description: 'Company of the recipient; may be empty.' }),
+    phone: t.exposeString('phone', { description: 'Phone number for the carrier; may be empty.' }),
     address1: t.exposeString('address1', { description: 'Street and number.' }),
     address2: t.exposeString('address2', { description: 'Flat or floor; may be empty.' }),
-    postcode: t.exposeString('postcode', { description: 'As the country writes it.' }),
+    postcode: t.exposeString('postcode', { description: 'Postcode in the country’s format.' }),
     city: t.exposeString('city', { description: 'Town or city.' }),
     country: t.field({
       type: CountryType,
-      description: 'Where it goes.',
+      description: 'Country of delivery.',
       select: { country: true },
       resolve: ({ country }) => countryByCode.get(country) ?? { code: country, name: country },
     }),
     billing: t.field({
       type: AddressType,
       nullable: true,
-      description: 'Where the invoice goes; null when it goes to the recipient.',
+      description: 'Billing address; null when the invoice goes to the recipient.',
       select: { billingAddress: true },
       resolve: ({ billingAddress }) => parseAddress(billingAddress),
     }),
     note: t.exposeString('note', {
-      description: 'What the shopper wants the shop to know; may be empty.',
+      description: 'Note from the shopper to the shop; may be empty.',
     }),
     lines: t.relation('lines', {
       type: OrderLineNode,
-      description: 'What was bought.',
+      description: 'Lines of the order.',
       query: { orderBy: { position: 'asc' } },
     }),
     subtotal: t.field({
@@ -83,30 +83,30 @@ export const OrderNode = builder.prismaNode('Order', {
     }),
     discount: t.field({
       type: Money,
-      description: 'What coupons took off; not negative.',
+      description: 'Amount that coupons took off; not negative.',
       select: { discountMinor: true },
       resolve: (order) => ({ amount: order.discountMinor }),
     }),
     coupons: t.relation('coupons', {
       type: OrderCouponType,
-      description: 'The coupons it used.',
+      description: 'Coupons used by the order.',
       query: { orderBy: { id: 'asc' } },
     }),
     shipping: t.field({
       type: Money,
-      description: 'What shipping cost, VAT included.',
+      description: 'Shipping cost, VAT included.',
       select: { shippingMinor: true },
       resolve: (order) => ({ amount: order.shippingMinor }),
     }),
     total: t.field({
       type: Money,
-      description: 'Subtotal less discount plus shipping: what is to be paid.',
+      description: 'Amount to pay: subtotal less discount plus shipping.',
       select: { totalMinor: true },
       resolve: (order) => ({ amount: order.totalMinor }),
     }),
     taxes: t.field({
       type: [TaxLine],
-      description: 'The VAT that the total contains, by rate, highest first.',
+      description: 'VAT included in the total, by rate, highest first.',
       select: {
         shippingTaxes: true,
         lines: { orderBy: { position: 'asc' }, select: { vatBasisPoints: true, vatMinor: true } },
@@ -116,14 +116,14 @@ export const OrderNode = builder.prismaNode('Order', {
     shippingMethod: t.field({
       type: ShippingMethodType,
       nullable: true,
-      description: 'How it is delivered, as it was called and cost then; null when nothing has to be sent.',
+      description: 'Shipping method with its name and price when the order was placed; null when nothing is shipped.',
       select: { shippingMethod: true, shippingName: true, shippingMinor: true },
       resolve: ({ shippingMethod: code, shippingName: name, shippingMinor: priceMinor }) =>
         code === '' ? null : { code, name: name || code, description: '', priceMinor, freeFromMinor: null },
     }),
     paymentMethod: t.field({
       type: PaymentMethodType,
-      description: 'How it is paid: the name as it was when the order was placed, the description as it is now.',
+      description: 'Payment method, with the name it had when the order was placed and its current description.',
       select: { paymentMethod: true, paymentName: true },
       resolve: async ({ paymentMethod, paymentName }, _args, { shop }) => {
         const now = calledNow((await checkoutSettings(shop)).payment, paymentMethod);
@@ -133,13 +133,13 @@ export const OrderNode = builder.prismaNode('Order', {
     bankTransfer: t.field({
       type: BankTransfer,
       nullable: true,
-      description: 'Where to transfer the total; null when nothing is to be transferred.',
+      description: 'Bank details for transferring the total; null when no transfer is due.',
       select: { number: true, status: true, paymentMethod: true },
       resolve: (order, _args, { shop }) =>
         order.status === 'ON_HOLD' && (flowOf(shop.payments, order.paymentMethod) ?? 'TRANSFER') === 'TRANSFER' ? order : null,
     }),
     url: t.string({
-      description: 'Path of its page, with the secret key that opens it: whoever has this link sees the order.',
+      description: 'Path of the order page, with the secret key. Anyone with this link can see the order.',
       select: { number: true, accessKey: true },
       resolve: orderPath,
     }),

@@ -13,13 +13,13 @@ import { inputDescription, orderPayload } from './orderId.ts';
 // What only those who work on orders see and do: their notes, and mails that are sent once more.
 
 const OrderNote = builder.prismaObject('OrderNote', {
-  description: 'What a member of the staff wrote down about an order. Never seen by its shopper.',
+  description: 'Internal staff note on an order. Never shown to the customer.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    text: t.exposeString('text', { description: 'The note: plain text, which may have several lines.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the note was written.' }),
+    text: t.exposeString('text', { description: 'Text of the note: plain text, may contain several lines.' }),
     author: t.string({
       nullable: true,
-      description: 'E-mail address of who wrote it; null when that account is gone.',
+      description: 'Email address of the author; null if their account was deleted.',
       select: { account: { select: { email: true } } },
       resolve: ({ account }) => account?.email ?? null,
     }),
@@ -32,18 +32,18 @@ builder.prismaObjectField(OrderNode, 'notes', (t) =>
     nullable: true,
     authScopes: { staff: 'ORDERS' },
     unauthorizedResolver: () => null,
-    description: 'What the staff wrote down about it, newest first; the latest 100. For staff with the right ORDERS; null for others.',
+    description: 'Staff notes on the order, newest first; the latest 100. Requires the ORDERS right; otherwise null.',
     query: { orderBy: { id: 'desc' }, take: 100 },
   }),
 );
 
 const AcceptedTerms = builder.prismaObject('LegalText', {
   name: 'AcceptedTerms',
-  description: 'The terms of sale that the shopper of an order has agreed to. For staff only.',
+  description: 'Terms of sale that the customer accepted with an order. Staff only.',
   fields: (t) => ({
-    version: t.exposeString('version', { description: 'Which version of the terms, as Checkout.termsVersion was.' }),
-    text: t.exposeString('text', { description: 'Their text, in Markdown; may be empty.' }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the shop published them.' }),
+    version: t.exposeString('version', { description: 'Version of the terms, as given in `Checkout.termsVersion`.' }),
+    text: t.exposeString('text', { description: 'Text of the terms, in Markdown; may be empty.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the shop published the terms.' }),
   }),
 });
 
@@ -54,7 +54,7 @@ builder.prismaObjectField(OrderNode, 'acceptedTerms', (t) =>
     authScopes: { staff: 'ORDERS' },
     unauthorizedResolver: () => null,
     description:
-      'The terms that its shopper has agreed to; null where their text is not known. For staff with the right ORDERS; null for others.',
+      'Terms of sale that the customer accepted; null if their text is not available. Requires the ORDERS right; otherwise null.',
   }),
 );
 
@@ -64,20 +64,20 @@ builder.prismaObjectField(OrderNode, 'customerId', (t) =>
     authScopes: { staff: 'ORDERS' },
     unauthorizedResolver: () => null,
     description:
-      'Number of the customer whose account it belongs to, see customer(databaseId); null for orders of guests and of those who work for the shop. For staff with the right ORDERS; null for others.',
+      'Numeric ID of the customer account that the order belongs to, for use with `customer(databaseId)`; null for guest orders and for orders placed by staff. Requires the ORDERS right; otherwise null.',
     select: { accountId: true, account: { select: { role: true } } },
     resolve: ({ accountId, account }) => (account?.role === 'CUSTOMER' ? accountId : null),
   }),
 );
 
 const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
-  description: 'A note and the order that it is about.',
+  description: 'Input for `addOrderNote`: the note and the order to add it to.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
-    text: t.string({ required: true, description: 'Plain text of at most 2,000 characters.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }),
+    text: t.string({ required: true, description: 'Text of the note: plain text, at most 2,000 characters.' }),
     idempotencyKey: t.string({
       required: true,
-      description: 'A random text of 8 to 255 characters, new for each note: the same key writes one note, however often it is sent.',
+      description: 'Random string of 8 to 255 characters, unique per note. Requests that repeat a key add the note only once.',
     }),
   }),
 });
@@ -88,10 +88,10 @@ builder.mutationField('addOrderNote', (t) =>
     type: orderPayload('AddOrderNotePayload', 'It is written down.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Writes a note to an order, for the staff alone. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Adds an internal note to an order, visible to staff only. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError],
-      union: { description: 'The order with its notes, or why nothing is written.' },
+      union: { description: 'The order with its notes, or the error that prevented the note from being added.' },
     },
     args: { input: t.arg({ type: AddOrderNoteInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => addOrderNote(shop, input),
@@ -99,26 +99,27 @@ builder.mutationField('addOrderNote', (t) =>
 );
 
 const OrderMailEnum = builder.enumType('OrderMail', {
-  description: 'A mail about an order that can be sent once more.',
+  description: 'Order email that can be sent again.',
   values: {
-    CONFIRMATION: { value: 'placed', description: 'That it was placed; of an order that is paid online, that it was paid.' },
-    PAID: { value: 'paid', description: 'That its money has come.' },
-    SENT: { value: 'completed', description: 'That it is on its way; of an order without delivery, that it is complete.' },
-    CANCELLED: { value: 'cancelled', description: 'That it was cancelled.' },
+    CONFIRMATION: { value: 'placed', description: 'Order confirmation: the order was placed or, for orders paid online, paid.' },
+    PAID: { value: 'paid', description: 'Payment received.' },
+    SENT: { value: 'completed', description: 'Order shipped or, for orders without delivery, completed.' },
+    CANCELLED: { value: 'cancelled', description: 'Order cancelled.' },
   } as const,
 });
 
 builder.objectType(MailNotDueError, {
   name: 'MailNotDueError',
-  description: 'The mail tells what has not happened to the order. Code MAIL_NOT_DUE.',
+  description:
+    'Returned when the email does not match the state of the order, because the event that it reports has not happened. Code: MAIL_NOT_DUE.',
   interfaces: [UserErrorInterface],
 });
 
 const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
-  description: 'Which mail of which order.',
+  description: 'Input for `resendOrderMail`: the order and the email to send again.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
-    mail: t.field({ type: OrderMailEnum, required: true, description: 'Which mail.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }),
+    mail: t.field({ type: OrderMailEnum, required: true, description: 'Email to send again.' }),
   }),
 });
 
@@ -127,10 +128,10 @@ builder.mutationField('resendOrderMail', (t) =>
     type: orderPayload('ResendOrderMailPayload', 'It will go out within seconds.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Sends a mail about an order once more, to the order’s address; it tells how the order stands now. Within a minute it goes out once, however often it is asked for. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, MailNotDueError, TryAgainError. Legacy twin: none.',
+      'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, MailNotDueError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, MailNotDueError, TryAgainError],
-      union: { description: 'The order, or why no mail goes out.' },
+      union: { description: 'The order, or the error that prevented the email from being sent.' },
     },
     args: { input: t.arg({ type: ResendOrderMailInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => resendOrderMail(shop, input),

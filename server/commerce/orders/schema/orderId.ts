@@ -8,7 +8,7 @@ export function orderPayload(name: string, description: string) {
     fields: (t) => ({
       order: t.prismaField({
         type: OrderNode,
-        description: 'The order as it is now.',
+        description: 'The updated order.',
         resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
       }),
     }),
@@ -16,4 +16,4 @@ export function orderPayload(name: string, description: string) {
 }
 
 /** What every description of a mutation's one argument says. */
-export const inputDescription = 'The only argument.';
+export const inputDescription = 'The mutation’s input.';

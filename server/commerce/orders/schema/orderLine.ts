@@ -12,10 +12,10 @@ import { visibleOrders } from './orderOwner.ts';
 import { TaxLine } from './quote.ts';
 
 const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').implement({
-  description: 'An option that was chosen, as it was called then.',
+  description: 'Option chosen for an order line, as named when the order was placed.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What was chosen, such as Colour.' }),
-    value: t.exposeString('value', { description: 'The choice, such as Blue.' }),
+    name: t.exposeString('name', { description: 'Name of the option, such as Colour.' }),
+    value: t.exposeString('value', { description: 'Chosen value, such as Blue.' }),
   }),
 });
 
@@ -23,7 +23,7 @@ const OrderLineOption = builder.objectRef<ChosenOption>('OrderLineOption').imple
 const nodeColumns = { id: true, type: true, status: true } as const;
 
 export const OrderLineNode = builder.prismaNode('OrderLine', {
-  description: 'One product, or one variation with its options, of an order. Seen by those who see the order.',
+  description: 'Order line: one product, or one variation with its options. Visible to anyone who may view the order.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -32,26 +32,26 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     order: await visibleOrders(context),
   }),
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it was called.' }),
+    name: t.exposeString('name', { description: 'Product name when the order was placed.' }),
     sku: t.exposeString('sku', {
       nullable: true,
-      description: 'Its stock keeping unit; null when it had none.',
+      description: 'SKU when the order was placed; null if there was none.',
     }),
     options: t.field({
       type: [OrderLineOption],
-      description: 'The chosen options; empty for a simple product.',
+      description: 'Chosen options; empty for a simple product.',
       select: { options: true },
       resolve: ({ options }) => parseOrderOptions(options),
     }),
-    quantity: t.exposeInt('quantity', { description: 'How many were bought.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units ordered.' }),
     refundedQuantity: t.int({
-      description: 'How many of them were refunded, with refunds that are still under way.',
+      description: 'Number of units refunded, including refunds in progress.',
       select: { refunds: { select: { quantity: true, refund: { select: { state: true } } } } },
       resolve: ({ refunds }) => refundedPieces(refunds),
     }),
     unitPrice: t.field({
       type: Money,
-      description: 'What one piece cost, VAT included.',
+      description: 'Price per unit, VAT included.',
       select: { unitMinor: true },
       resolve: ({ unitMinor }) => ({ amount: unitMinor }),
     }),
@@ -63,21 +63,21 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     }),
     discount: t.field({
       type: Money,
-      description: 'What coupons took off the line; not negative.',
+      description: 'Discount from coupons on this line; never negative.',
       select: { discountMinor: true },
       resolve: ({ discountMinor }) => ({ amount: discountMinor }),
     }),
     tax: t.field({
       type: TaxLine,
       nullable: true,
-      description: 'The VAT that the line contains after discounts; null when it is not taxed.',
+      description: 'VAT included in the line after discounts; null if the line is not taxed.',
       select: { vatBasisPoints: true, vatMinor: true },
       resolve: ({ vatBasisPoints: basisPoints, vatMinor: amountMinor }) => (basisPoints === 0 ? null : { basisPoints, amountMinor }),
     }),
     product: t.field({
       type: ProductNode,
       nullable: true,
-      description: 'What it was, if the shop still shows it; of a variation, the product that it is a variation of.',
+      description: 'Product that was ordered; for a variation, its parent product. Null if the shop no longer shows the product.',
       select: (_args, _context, nested) => ({
         product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
       }),
@@ -89,8 +89,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
     variation: t.field({
       type: VariationNode,
       nullable: true,
-      description:
-        'The combination of options that was ordered, if the shop still shows its product; null unless it is of a variable product.',
+      description: 'Variation that was ordered. Null if the product is not variable or the shop no longer shows it.',
       select: (_args, _context, nested) => ({
         product: nested({ select: { ...nodeColumns, parent: nested({ select: nodeColumns }) } }),
       }),
@@ -100,7 +99,7 @@ export const OrderLineNode = builder.prismaNode('OrderLine', {
       type: Image,
       nullable: true,
       description:
-        'Of a variation its own picture, else the product’s; null while there is none, and when the shop does not show the product any more.',
+        'Image of the variation if it has its own, otherwise of the product. Null if there is no image or the shop no longer shows the product.',
       select: {
         product: { select: { ...lineCoverColumns, status: true, parent: { select: { ...lineCoverColumns.parent.select, status: true } } } },
       },

@@ -7,43 +7,43 @@ import { OrderNode, OrderStatusEnum } from './order.ts';
 // The orders of the shop, as the staff see them.
 
 const OrderSortEnum = builder.enumType('OrderSort', {
-  description: 'How the list of orders is sorted.',
+  description: 'Sort order of the list of orders.',
   values: {
-    NEWEST: { description: 'The last one first.' },
+    NEWEST: { description: 'Newest first.' },
     OLDEST: {
       description:
-        'The first one first, in the order in which they could first be seen: new orders stand behind all others, so that whoever reads on behind the last cursor misses none.',
+        'Oldest first, in the order in which orders became visible. New orders are always added at the end, so paging on from the last cursor never misses one.',
     },
     CHANGED: {
       description:
-        'The one that has not changed for longest first. An order that is placed or changes goes to the end: whoever reads on behind the last cursor meets every change, and one order as often as it changed.',
+        'Least recently changed first. An order moves to the end when it is placed or changes, so paging on from the last cursor returns every change, and an order once for each of its changes.',
     },
   } satisfies Record<keyof typeof orderDesk.sorts, { description: string }>,
 });
 
 const OrderFilterInput = builder.inputType('OrderFilter', {
-  description: 'What is to be in the list of orders; absent values leave everything in.',
+  description: 'Filters for the list of orders. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A number, with or without #; the beginning of an e-mail address, of a first or last name, or of both; a part of a product’s name or SKU, of fewer than 3 characters the beginning of a SKU. Upper and lower case are the same. At most 200 characters.',
+        'Search term: an order number, with or without #; the beginning of an email address, first name, last name or full name; or part of a product name or SKU (with fewer than 3 characters, the beginning of a SKU). Case-insensitive. At most 200 characters.',
     }),
-    statuses: t.field({ type: [OrderStatusEnum], description: 'Only orders that are in one of these states.' }),
-    placedFrom: t.field({ type: 'DateTime', description: 'Only orders placed at this instant or later.' }),
-    placedBefore: t.field({ type: 'DateTime', description: 'Only orders placed before this instant.' }),
+    statuses: t.field({ type: [OrderStatusEnum], description: 'Returns only orders in one of these states.' }),
+    placedFrom: t.field({ type: 'DateTime', description: 'Returns only orders placed at or after this time.' }),
+    placedBefore: t.field({ type: 'DateTime', description: 'Returns only orders placed before this time.' }),
     updatedSince: t.field({
       type: 'DateTime',
       description:
-        'Only orders that were placed or changed at this instant or later (Order.updatedAt): their state, payment, refunds or addresses. To go on from there, sort by CHANGED.',
+        'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes are those of state, payment, refunds or addresses. To continue from there, sort by CHANGED.',
     }),
-    customerId: t.int({ description: 'Only orders of the account with this number.' }),
-    couponId: t.int({ description: 'Only orders that use the coupon with this number, cancelled ones too.' }),
+    customerId: t.int({ description: 'Returns only orders of the customer account with this numeric ID.' }),
+    couponId: t.int({ description: 'Returns only orders that use the coupon with this numeric ID, including cancelled orders.' }),
   }),
 });
 
 const OrderConnection = listConnection(OrderNode, {
   name: 'Order',
-  description: 'A page of the shop’s orders.',
+  description: 'Page of the shop’s orders.',
   edge: 'An order and its place in the list.',
   total: true,
 });
@@ -53,13 +53,13 @@ builder.queryField('orders', (t) =>
     type: OrderConnection,
     authScopes: { staff: 'ORDERS' },
     description:
-      'The shop’s orders, for staff with the right ORDERS; others get the error FORBIDDEN. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Orders of the shop. Requires the ORDERS right; others get the error FORBIDDEN. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
-      filter: t.arg({ type: OrderFilterInput, description: 'What is to be in it.' }),
+      filter: t.arg({ type: OrderFilterInput, description: 'Filters the list of orders.' }),
       sort: t.arg({
         type: OrderSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Its order; a cursor is good for the order that it came from.',
+        description: 'Sort order. A cursor is valid only for the sort order that it was returned with.',
       }),
       ...pageArguments(),
     },

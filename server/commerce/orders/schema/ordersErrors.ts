@@ -8,21 +8,21 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(OrderStateError, {
   name: 'OrderStateError',
-  description: 'The order is not in a state in which this can be done. Code ORDER_STATE.',
+  description: 'Returned when the state of the order does not allow the operation. Code: ORDER_STATE.',
   interfaces,
   fields: (t) => ({
-    status: t.expose('status', { type: OrderStatusEnum, description: 'How far the order is.' }),
+    status: t.expose('status', { type: OrderStatusEnum, description: 'Current state of the order.' }),
   }),
 });
 
 builder.objectType(RefundTooHighError, {
   name: 'RefundTooHighError',
-  description: 'More than was paid and not paid back yet. Code REFUND_TOO_HIGH.',
+  description: 'Returned when the refund exceeds the amount that was paid and not yet refunded. Code: REFUND_TOO_HIGH.',
   interfaces,
   fields: (t) => ({
     refundable: t.field({
       type: Money,
-      description: 'What can still be paid back.',
+      description: 'Amount that can still be refunded.',
       resolve: ({ refundableMinor }) => ({ amount: refundableMinor }),
     }),
   }),
@@ -31,6 +31,6 @@ builder.objectType(RefundTooHighError, {
 builder.objectType(RefundRefusedError, {
   name: 'RefundRefusedError',
   description:
-    'The payment provider refuses to pay back. The refund is kept as FAILED, its amount can be refunded again with a new key. Code REFUND_REFUSED.',
+    'Returned when the payment provider refuses the refund. The refund is saved as FAILED; its amount can be refunded again with a new key. Code: REFUND_REFUSED.',
   interfaces,
 });

@@ -12,69 +12,70 @@ import { TaxLine } from './quote.ts';
 // What has become of an order: its payment, its refunds and its history.
 
 const PaymentStateEnum = builder.enumType('PaymentState', {
-  description: 'How far a payment through a provider is.',
+  description: 'State of a payment made through a provider.',
   values: {
-    PENDING: { description: 'The provider was asked and has not decided.' },
-    NEEDS_ACTION: { description: 'The shopper must confirm it on the provider’s page.' },
-    SUCCEEDED: { description: 'The money is ours.' },
-    DECLINED: { description: 'It was declined, or never made.' },
+    PENDING: { description: 'Payment was submitted to the provider, which has not decided yet.' },
+    NEEDS_ACTION: { description: 'The shopper must confirm the payment on the provider’s page.' },
+    SUCCEEDED: { description: 'Payment was received.' },
+    DECLINED: { description: 'Payment was declined or never made.' },
   } as const,
 });
 
 const RefundStateEnum = builder.enumType('RefundState', {
-  description: 'How far a refund is.',
+  description: 'State of a refund.',
   values: {
-    PENDING: { description: 'The provider has not answered yet; its amount is set aside.' },
-    SUCCEEDED: { description: 'It was paid back; of transfers and cash: somebody pays it back by hand.' },
-    FAILED: { description: 'The provider refused; its amount can be refunded again.' },
+    PENDING: { description: 'The provider has not responded yet. The amount is reserved.' },
+    SUCCEEDED: { description: 'Refund was paid; for bank transfers and cash, staff pay the amount back manually.' },
+    FAILED: { description: 'The provider refused the refund. Its amount can be refunded again.' },
   } as const,
 });
 
 const RefundLine = builder.prismaObject('RefundLine', {
-  description: 'Pieces of an order line that were paid back.',
+  description: 'Refunded units of an order line.',
   fields: (t) => ({
-    line: t.relation('orderLine', { type: OrderLineNode, description: 'The line.' }),
-    quantity: t.exposeInt('quantity', { description: 'How many pieces of it.' }),
+    line: t.relation('orderLine', { type: OrderLineNode, description: 'Order line that was refunded.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units refunded.' }),
   }),
 });
 
 export const RefundType = builder.prismaObject('Refund', {
-  description: 'An amount that goes back to the shopper. Seen by those who see the order.',
+  description: 'Amount refunded to the customer. Visible to anyone who may view the order.',
   fields: (t) => ({
     amount: t.field({
       type: Money,
-      description: 'How much.',
+      description: 'Amount of the refund.',
       select: { amountMinor: true },
       resolve: ({ amountMinor }) => ({ amount: amountMinor }),
     }),
     taxes: t.field({
       type: [TaxLine],
       description:
-        'The VAT that it contains, by rate, highest first. Pieces carry the rates of their lines; a mere amount is divided like what was left of the order. Empty for a refund that failed.',
+        'VAT included in the refund, by rate, highest first. Refunded units use the rates of their lines; a refund of an amount only is split in proportion to what remained of the order. Empty for a failed refund.',
       select: { id: true, order: { select: refundedOrderColumns } },
       resolve: ({ id, order }) => refundTaxes(order).get(id) ?? [],
     }),
-    state: t.expose('state', { type: RefundStateEnum, description: 'How far it is.' }),
-    reason: t.exposeString('reason', { description: 'Why, for the shopper; may be empty.' }),
-    restocks: t.exposeBoolean('restocks', { description: 'Whether the pieces go back into the stock.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    state: t.expose('state', { type: RefundStateEnum, description: 'State of the refund.' }),
+    reason: t.exposeString('reason', { description: 'Reason for the refund, shown to the customer; may be empty.' }),
+    restocks: t.exposeBoolean('restocks', { description: 'Whether the refunded units are returned to stock.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the refund was requested.' }),
     lines: t.relation('lines', {
       type: RefundLine,
-      description: 'The pieces it is for; empty for a mere amount.',
+      description: 'Refunded units; empty for a refund of an amount only.',
       query: { orderBy: { orderLineId: 'asc' } },
     }),
   }),
 });
 
 const OrderEvent = builder.prismaObject('OrderEvent', {
-  description: 'Something that happened to an order. Seen by those who see the order.',
+  description: 'Event in the history of an order. Visible to anyone who may view the order.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the event happened.' }),
     kind: t.exposeString('kind', {
-      description: 'Such as placed, paid, paidLate, declined, cancelled, refunded, refundRefused or completed. More may come.',
+      description:
+        'Kind of event, such as placed, paid, paidLate, declined, cancelled, refunded, refundRefused or completed. More kinds may be added.',
     }),
     text: t.string({
-      description: 'What happened, as a sentence.',
+      description: 'Description of the event, as a sentence.',
       select: { kind: true, detail: true },
       resolve: ({ kind, detail }) => eventText(kind, detail),
     }),
@@ -83,7 +84,7 @@ const OrderEvent = builder.prismaObject('OrderEvent', {
       authScopes: { staff: 'ORDERS' },
       unauthorizedResolver: () => null,
       description:
-        'E-mail address of the member of the staff who did it; null when it was a shopper, a provider or the shop itself. For staff with the right ORDERS; null for others.',
+        'Email address of the staff member who caused the event; null if it was the customer, a provider or the shop itself. Requires the ORDERS right; otherwise null.',
       select: { account: { select: { email: true } } },
       resolve: ({ account }) => account?.email ?? null,
     }),
@@ -94,55 +95,60 @@ builder.prismaObjectFields(OrderNode, (t) => ({
   paymentState: t.field({
     type: PaymentStateEnum,
     nullable: true,
-    description: 'How far its payment through a provider is; null when it is paid without one, or nothing is to be paid.',
+    description:
+      'State of the order’s payment through a provider; null if the order is paid without a provider or there is nothing to pay.',
     select: { payment: { select: { state: true } } },
     resolve: ({ payment }) => payment?.state ?? null,
   }),
   nextAction: t.field({
     type: NextAction,
     nullable: true,
-    description: 'Where the shopper confirms its payment; null when nothing is to be confirmed.',
+    description: 'Where the shopper confirms the payment; null if there is nothing to confirm.',
     select: { payment: { select: { state: true, actionUrl: true } } },
     resolve: ({ payment }) => (payment?.state === 'NEEDS_ACTION' ? { url: payment.actionUrl } : null),
   }),
   paid: t.field({
     type: Money,
-    description: 'What has been paid, refunds not taken off.',
+    description: 'Amount paid, before refunds.',
     select: { paidMinor: true },
     resolve: ({ paidMinor }) => ({ amount: paidMinor }),
   }),
-  paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When it was paid; null before that.' }),
+  paidAt: t.expose('paidAt', { type: 'DateTime', nullable: true, description: 'When the order was paid; null before then.' }),
   refunded: t.field({
     type: Money,
-    description: 'What was paid back, with refunds that are still under way.',
+    description: 'Amount refunded, including refunds in progress.',
     select: { refundedMinor: true },
     resolve: ({ refundedMinor }) => ({ amount: refundedMinor }),
   }),
   isPartiallyRefunded: t.boolean({
-    description: 'Whether a part of what was paid, but not all, was refunded, or is being refunded.',
+    description: 'Whether part of the amount paid, but not all of it, was refunded or is being refunded.',
     select: { paidMinor: true, refundedMinor: true },
     resolve: isPartiallyRefunded,
   }),
   refundedTaxes: t.field({
     type: [TaxLine],
-    description: 'The VAT that its refunds contain, by rate, highest first; empty while nothing was refunded.',
+    description: 'VAT included in the order’s refunds, by rate, highest first; empty if nothing was refunded.',
     select: refundedOrderColumns,
     resolve: refundedTaxes,
   }),
   refundable: t.field({
     type: Money,
-    description: 'What can still be paid back.',
+    description: 'Amount that can still be refunded.',
     select: { paidMinor: true, refundedMinor: true },
     resolve: (order) => ({ amount: refundableMinor(order) }),
   }),
-  refunds: t.relation('refunds', { type: RefundType, description: 'Its refunds, oldest first.', query: { orderBy: { id: 'asc' } } }),
+  refunds: t.relation('refunds', {
+    type: RefundType,
+    description: 'Refunds of the order, oldest first.',
+    query: { orderBy: { id: 'asc' } },
+  }),
   events: t.relation('events', {
     type: OrderEvent,
-    description: 'What happened to it, oldest first; the latest 100.',
+    description: 'History of the order, oldest first; the latest 100 events.',
     query: { orderBy: { id: 'asc' }, take: -100 },
   }),
   canBeCancelled: t.boolean({
-    description: 'Whether the caller may cancel it now, once they have shown that it is theirs. See cancelOrder.',
+    description: 'Whether the caller may cancel the order now, provided that they prove it is theirs. See `cancelOrder`.',
     select: { status: true, paidMinor: true },
     resolve: async (order, _args, { shop }) => mayCancel(order, await worksOnOrders(shop)),
   }),

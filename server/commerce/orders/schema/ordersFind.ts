@@ -6,10 +6,13 @@ import { OrderNode } from './order.ts';
 import { inputDescription, orderPayload } from './orderId.ts';
 
 const FindOrderInput = builder.inputType('FindOrderInput', {
-  description: 'What a shopper knows of an order without its link.',
+  description: 'Input for `findOrder`: what a customer knows about an order without its link.',
   fields: (t) => ({
-    number: t.int({ required: true, description: 'Number of the order.' }),
-    email: t.string({ required: true, description: 'E-mail address it was placed with; capitals do not matter. At most 254 characters.' }),
+    number: t.int({ required: true, description: 'Order number.' }),
+    email: t.string({
+      required: true,
+      description: 'Email address that the order was placed with, case-insensitive. At most 254 characters.',
+    }),
   }),
 });
 
@@ -18,10 +21,10 @@ builder.mutationField('findOrder', (t) =>
     type: orderPayload('FindOrderPayload', 'It was found; its url opens its page.'),
     authScopes: { public: true },
     description:
-      'Finds an order by its number and e-mail address, for shoppers who have lost its link. It changes nothing but counts failed tries: 5 in 15 minutes for a network address and 20 an hour for a number, then ThrottledError. A wrong number and a wrong address are answered alike. Open to everybody. Errors: NotFoundError, ThrottledError, InvalidInputError. Legacy twin: none.',
+      'Finds an order by its number and email address, for customers who have lost the order link. Changes nothing except the count of failed attempts, which is limited to 5 in 15 minutes per network address and 20 per hour per order number; beyond that, ThrottledError. A wrong number and a wrong address return the same error. Public. Errors: NotFoundError, ThrottledError, InvalidInputError.',
     errors: {
       types: [NotFoundError, ThrottledError, InvalidInputError],
-      union: { description: 'The order, or why it is not shown.' },
+      union: { description: 'The order, or the error that prevented it from being found.' },
     },
     args: { input: t.arg({ type: FindOrderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => findOrder(shop, input),
@@ -33,8 +36,8 @@ builder.queryField('orderByNumber', (t) =>
     type: OrderNode,
     nullable: true,
     authScopes: { staff: 'ORDERS' },
-    description: 'Any order by its number; null when there is none. For staff with the right ORDERS; others get the error FORBIDDEN.',
-    args: { number: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    description: 'Order with this number; null if there is none. Requires the ORDERS right; others get the error FORBIDDEN.',
+    args: { number: t.arg.int({ required: true, description: 'Order number.' }) },
     resolve: (query, _root, { number }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.order.findUnique({ ...query, where: { number } });

@@ -17,16 +17,16 @@ import './ordersRefund.ts';
 
 const CancelOrderPayload = orderPayload('CancelOrderPayload', 'It is cancelled, and what it held is free again.');
 builder.objectField(CancelOrderPayload, 'viewer', (t) =>
-  t.field({ type: Viewer, description: 'The caller, whose cart can be ordered again.', resolve: () => viewer }),
+  t.field({ type: Viewer, description: 'The caller, with the cart, which can be ordered again.', resolve: () => viewer }),
 );
 
 const CancelOrderInput = builder.inputType('CancelOrderInput', {
-  description: 'The order, by its global id or by number and key of its link.',
+  description: 'Input for `cancelOrder`: the order, by its global ID or by its number and the key in its link.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', description: 'Global id of an order of the caller; staff with the right ORDERS may name any.' }),
-    number: t.int({ description: 'Number of the order, when there is no id.' }),
-    key: t.string({ description: 'Key in the order’s link, for those who are not its visitor.' }),
-    reason: t.string({ description: 'Why, for the order’s history; at most 500 characters.' }),
+    orderId: t.rowId({ of: 'Order', description: 'Global ID of an order of the caller. Staff with the ORDERS right may use any order.' }),
+    number: t.int({ description: 'Order number, if no ID is given.' }),
+    key: t.string({ description: 'Key in the order link, for callers other than the visitor who placed the order.' }),
+    reason: t.string({ description: 'Reason for the cancellation, for the order’s history; at most 500 characters.' }),
   }),
 });
 
@@ -36,10 +36,10 @@ builder.mutationField('cancelOrder', (t) =>
     authScopes: { public: true },
     subGraphs: everyAudience,
     description:
-      'Cancels an order, gives stock and coupons back and mails the shopper; once, however often it is sent. Allowed to the order’s visitor, its account and whoever has its link while it is PENDING_PAYMENT or ON_HOLD; to staff with the right ORDERS also while it is PROCESSING and nothing of it is paid. Errors: NotFoundError, OrderStateError (what is paid is refunded instead), InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS right also while it is PROCESSING and nothing has been paid. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
     errors: {
       types: [NotFoundError, OrderStateError, InvalidInputError, TryAgainError],
-      union: { description: 'The cancelled order, or why it is not cancelled.' },
+      union: { description: 'The cancelled order, or the error that prevented the cancellation.' },
     },
     args: { input: t.arg({ type: CancelOrderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { orderId, ...input } }, { shop }) => cancelOrder(shop, { ...input, orderId: orderId ?? null }),
@@ -47,8 +47,8 @@ builder.mutationField('cancelOrder', (t) =>
 );
 
 const OrderIdInput = builder.inputType('OrderIdInput', {
-  description: 'Which order.',
-  fields: (t) => ({ orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }) }),
+  description: 'Input for `markOrderPaid` and `completeOrder`: the order to change.',
+  fields: (t) => ({ orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }) }),
 });
 
 builder.mutationField('markOrderPaid', (t) =>
@@ -56,10 +56,10 @@ builder.mutationField('markOrderPaid', (t) =>
     type: orderPayload('MarkOrderPaidPayload', 'It is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order was paid by transfer or in cash, and mails the shopper; nothing happens when it is paid already. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, OrderStateError (closed, or its provider decides), TryAgainError. Legacy twin: none.',
+      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
-      union: { description: 'The paid order, or why it is not noted.' },
+      union: { description: 'The paid order, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => markOrderPaid(shop, input),
@@ -71,10 +71,10 @@ builder.mutationField('completeOrder', (t) =>
     type: orderPayload('CompleteOrderPayload', 'It is completed.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Notes that an order’s goods are on their way, and mails the shopper; nothing happens when that is noted already. For staff with the right ORDERS. Errors: ForbiddenError, NotFoundError, OrderStateError (unless it is PROCESSING), TryAgainError. Legacy twin: none.',
+      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
-      union: { description: 'The completed order, or why it is not noted.' },
+      union: { description: 'The completed order, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: OrderIdInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => completeOrder(shop, input),

@@ -10,44 +10,44 @@ import { inputDescription } from './orderId.ts';
 import { RefundType } from './ordersFields.ts';
 
 const RefundOrderPayload = builder.objectRef<{ orderId: number; refundId: number }>('RefundOrderPayload').implement({
-  description: 'It is paid back, or will be as soon as the provider answers.',
+  description: 'Result of `refundOrder`: the refund was made, or will be as soon as the provider responds.',
   fields: (t) => ({
     refund: t.prismaField({
       type: RefundType,
-      description: 'The refund. PENDING while the provider has not answered; the shop asks again by itself.',
+      description: 'The created refund; PENDING while the provider has not responded. The shop retries automatically.',
       resolve: (query, { refundId }, _args, { shop }) => shop.db.prisma.refund.findUniqueOrThrow({ ...query, where: { id: refundId } }),
     }),
     order: t.prismaField({
       type: OrderNode,
-      description: 'The order as it is now; REFUNDED when everything was paid back.',
+      description: 'The updated order; REFUNDED once the full amount was refunded.',
       resolve: (query, { orderId }, _args, { shop }) => shop.db.prisma.order.findUniqueOrThrow({ ...query, where: { id: orderId } }),
     }),
   }),
 });
 
 const RefundLineInput = builder.inputType('RefundLineInput', {
-  description: 'Pieces of one line of the order.',
+  description: 'Units to refund of one order line.',
   fields: (t) => ({
-    lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global id of the order line.' }),
-    quantity: t.int({ required: true, description: 'How many pieces of it, from 1; at most those not paid back yet.' }),
+    lineId: t.rowId({ of: 'OrderLine', required: true, description: 'Global ID of the order line.' }),
+    quantity: t.int({ required: true, description: 'Number of units to refund, from 1 up to the number not yet refunded.' }),
   }),
 });
 
 const RefundOrderInput = builder.inputType('RefundOrderInput', {
-  description: 'What is paid back: an amount, lines, or lines for an amount of one’s own. Delivery is paid back as an amount.',
+  description: 'Input for `refundOrder`: an amount, lines, or lines with a custom amount. Shipping is refunded as an amount.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', required: true, description: 'Global id of the order.' }),
+    orderId: t.rowId({ of: 'Order', required: true, description: 'Global ID of the order.' }),
     amount: t.field({
       type: 'MinorUnits',
-      description: 'Minor units; without it, what the lines’ pieces were paid for, discounts taken off.',
+      description: 'Amount to refund, in minor units. If omitted, the amount paid for the given units, after discounts.',
     }),
-    lines: t.field({ type: [RefundLineInput], description: 'Pieces that come back; at most 100 lines, each once.' }),
-    restock: t.boolean({ description: 'Whether the lines’ pieces go back into the stock; false unless said.' }),
-    reason: t.string({ description: 'Why, for the shopper; at most 500 characters.' }),
+    lines: t.field({ type: [RefundLineInput], description: 'Units to refund; at most 100 lines, each once.' }),
+    restock: t.boolean({ description: 'Whether to return the refunded units to stock; false by default.' }),
+    reason: t.string({ description: 'Reason for the refund, shown to the customer; at most 500 characters.' }),
     idempotencyKey: t.string({
       required: true,
       description:
-        'A random text of 8 to 255 characters, new for each refund of the order. The same request with the same key is the same refund, however often it is sent.',
+        'Random string of 8 to 255 characters, unique per refund of the order. Repeating the same request with the same key returns the same refund.',
     }),
   }),
 });
@@ -58,7 +58,7 @@ builder.mutationField('refundOrder', (t) =>
     authScopes: { staff: 'ORDERS' },
     asksStepUp: true,
     description:
-      'Pays an amount or lines of an order back, never more than was paid, whoever else refunds at the same moment, and mails the shopper. What was paid by card goes back to the card; refunds of transfers and cash are noted as done by hand. When everything was paid back the order is REFUNDED. For staff with the right ORDERS who re-authenticated within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Refunds an amount or lines of an order and emails the customer. Concurrent refunds can never exceed the amount paid. Card payments are refunded to the card; refunds of bank transfers and cash are recorded as paid manually. Once the full amount is refunded, the order becomes REFUNDED. Requires the ORDERS right and re-authentication within the last ten minutes. Errors: ForbiddenError, StepUpRequiredError, NotFoundError, RefundTooHighError, RefundRefusedError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         ForbiddenError,
@@ -69,7 +69,7 @@ builder.mutationField('refundOrder', (t) =>
         InvalidInputError,
         TryAgainError,
       ],
-      union: { description: 'The refund, or why nothing is paid back.' },
+      union: { description: 'The refund, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: RefundOrderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => refundOrder(shop, input),

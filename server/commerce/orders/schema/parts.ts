@@ -6,32 +6,32 @@ import { checkoutSettings } from '../checkout/settings.ts';
 import type { PricedShipping } from '../../shipping/shipping.ts';
 
 export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
-  description: 'A way to deliver.',
+  description: 'Shipping method.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'What placeOrder takes.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
+    code: t.exposeString('code', { description: 'Code of the shipping method, as passed to `placeOrder`.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     description: t.exposeString('description', {
-      description: 'How long it takes and what it costs, in a sentence.',
+      description: 'Delivery time and cost, as a sentence.',
     }),
     price: t.field({
       type: Money,
-      description: 'What it costs for the caller’s cart, or what it cost for the order, VAT included.',
+      description: 'Price for the caller’s cart, or the price charged for the order, VAT included.',
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
-      description: 'From goods of this value on (discounts taken off) it costs nothing; null when it is never free, and of an order.',
+      description: 'Value of goods, after discounts, from which shipping is free; null if it is never free, and for orders.',
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
     }),
   }),
 });
 
 export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer').implement({
-  description: 'Where to transfer an order’s total.',
+  description: 'Bank account to transfer the order total to.',
   fields: (t) => ({
     accountName: t.string({
-      description: 'Holder of the account.',
+      description: 'Name of the account holder.',
       resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.accountName,
     }),
     iban: t.string({
@@ -39,19 +39,19 @@ export const BankTransfer = builder.objectRef<{ number: number }>('BankTransfer'
       resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.iban,
     }),
     bic: t.string({
-      description: 'Bank identifier code.',
+      description: 'Bank identifier code (BIC).',
       resolve: async (_order, _args, { shop }) => (await checkoutSettings(shop)).payment.bank.bic,
     }),
     reference: t.string({
-      description: 'What to write into the transfer.',
+      description: 'Payment reference to give with the transfer.',
       resolve: async ({ number }, _args, { shop }) => transferReference(number, (await shopIdentity(shop)).name),
     }),
   }),
 });
 
 export const NextAction = builder.objectRef<{ url: string }>('NextAction').implement({
-  description: 'What the shopper has to do before an order is paid.',
+  description: 'Action that the shopper must take before an order is paid.',
   fields: (t) => ({
-    url: t.exposeString('url', { description: 'Where to send the shopper: a page of the payment provider.' }),
+    url: t.exposeString('url', { description: 'URL to redirect the shopper to: a page of the payment provider.' }),
   }),
 });

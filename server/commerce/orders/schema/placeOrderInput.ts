@@ -4,85 +4,90 @@ import { builder } from '../../../platform/graphql/builder.ts';
 // What placeOrder takes. What is allowed in each field is said in ../input.ts.
 
 const AddressInput = builder.inputType('AddressInput', {
-  description: 'An address.',
+  description: 'Postal address.',
   fields: (t) => ({
-    firstName: t.string({ description: 'At most 100 characters. One of the two names is required.' }),
-    lastName: t.string({ description: 'At most 100 characters; empty for somebody with one name.' }),
-    company: t.string({ description: 'At most 200 characters.' }),
+    firstName: t.string({ description: 'First name; at most 100 characters. At least one of first and last name is required.' }),
+    lastName: t.string({ description: 'Last name; at most 100 characters. Empty for people with a single name.' }),
+    company: t.string({ description: 'Company name; at most 200 characters.' }),
     address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
     postcode: t.string({
-      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+      description:
+        'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
+    country: t.string({ required: true, description: 'Country code, one of the checkout’s countries.' }),
   }),
 });
 
 const ExtensionValueInput = builder.inputType('CheckoutExtensionValue', {
-  description: 'One value of extension data.',
+  description: 'Key and value of extension data.',
   fields: (t) => ({
-    key: t.string({ required: true, description: 'Its name; names that the namespace does not have are ignored.' }),
-    value: t.string({ description: 'The value; null, an empty text and "(none)" mean that nothing is known. Too long ones are cut.' }),
+    key: t.string({ required: true, description: 'Name of the value. Names that the namespace does not define are ignored.' }),
+    value: t.string({ description: 'The value; null, an empty string and "(none)" mean unknown. Values that are too long are truncated.' }),
   }),
 });
 
 const ExtensionInput = builder.inputType('CheckoutExtensionInput', {
-  description: 'Data that a script of the checkout page adds to an order.',
+  description: 'Data that a script on the checkout page adds to an order.',
   fields: (t) => ({
     namespace: t.string({
       required: true,
-      description: `Whose data it is. There is one: "${attributionNamespace}", with the 16 fields of order attribution (source_type, referrer, utm_campaign…).`,
+      description: `Namespace of the data. The only namespace is "${attributionNamespace}", with the 16 fields of order attribution (source_type, referrer, utm_campaign…).`,
     }),
-    values: t.field({ type: [ExtensionValueInput], required: true, description: 'The values by name.' }),
+    values: t.field({ type: [ExtensionValueInput], required: true, description: 'Values of the extension, by name.' }),
   }),
 });
 
 export const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
-  description: 'The order: who gets it, how it is delivered and paid, and for which state of the cart.',
+  description: 'Input for `placeOrder`: recipient, shipping, payment, and the version of the cart that is ordered.',
   fields: (t) => ({
     idempotencyKey: t.string({
       description:
-        'A random text of 8 to 255 characters, new for each order. The same request with the same key gives the same order, however often it is sent. Without a key a repeated request is recognised by its contents, for 10 minutes.',
+        'Random string of 8 to 255 characters, unique per order. Repeating the same request with the same key returns the same order. Without a key, a repeated request is recognised by its contents for 10 minutes.',
     }),
     cartVersion: t.int({
       description:
-        'Version of the cart that the shopper saw; another one is answered with CartChangedError. Null orders the cart as it is: for clients that know no version.',
+        'Version of the cart that the shopper saw; any other version returns CartChangedError. Null orders the cart in its current state, for clients without a version.',
     }),
     expectedTotal: t.field({
       type: 'MinorUnits',
       description:
-        'Total that the shopper saw (Cart.quote for this country and shipping method), in minor units. When it is given and differs now, the answer is CartChangedError.',
+        'Total that the shopper saw (`Cart.quote` for this country and shipping method), in minor units. If given and different from the current total, CartChangedError is returned.',
     }),
     email: t.string({
       required: true,
-      description: 'Where news of the order go; at most 254 characters. A domain in any script is kept in ASCII.',
+      description: 'Email address for messages about the order; at most 254 characters. Internationalised domains are saved in ASCII.',
     }),
-    firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
-    lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
-    company: t.string({ description: 'Of the recipient; at most 200 characters.' }),
-    phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
+    firstName: t.string({
+      description: 'First name of the recipient; at most 100 characters. At least one of first and last name is required.',
+    }),
+    lastName: t.string({ description: 'Last name of the recipient; at most 100 characters. Empty for people with a single name.' }),
+    company: t.string({ description: 'Company of the recipient; at most 200 characters.' }),
+    phone: t.string({ description: 'Phone number for the carrier; at most 30 characters.' }),
     address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
     address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
     postcode: t.string({
-      description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+      description:
+        'Postcode in the format of the country, with or without its country prefix (A-1010); saved without it. Required, except in Ireland.',
     }),
     city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-    country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
-    billing: t.field({ type: AddressInput, description: 'Where the invoice goes; null means to the recipient.' }),
-    note: t.string({ description: 'What the shop should know; at most 1000 characters, may have several lines.' }),
+    country: t.string({ required: true, description: 'Country code, one of the checkout’s countries.' }),
+    billing: t.field({ type: AddressInput, description: 'Billing address; null to use the recipient’s address.' }),
+    note: t.string({ description: 'Note to the shop; at most 1000 characters, may contain several lines.' }),
     shippingMethod: t.string({
-      description: 'Code of one of the ways to deliver this cart to this country. Required when anything has to be sent, else ignored.',
+      description:
+        'Code of a shipping method available for this cart and country. Required if anything must be shipped, otherwise ignored.',
     }),
-    paymentMethod: t.string({ required: true, description: 'Code of one of the quote’s payment methods.' }),
+    paymentMethod: t.string({ required: true, description: 'Code of one of the payment methods in the quote.' }),
     paymentToken: t.string({
       description:
-        'Stands for the card at the payment provider, or is what the shopper chose of the method’s choice; at most 255 characters. Methods without either ignore it.',
+        'Token that represents the card at the payment provider, or the value that the shopper chose from the payment method’s options; at most 255 characters. Ignored by methods that use neither.',
     }),
     acceptsTerms: t.boolean({
       required: true,
-      description: 'The shopper accepts the shop’s terms; without that nothing is ordered.',
+      description: 'Whether the shopper accepts the shop’s terms. The order is placed only if true.',
     }),
-    extensions: t.field({ type: [ExtensionInput], description: 'Data of scripts, such as where the visitor came from.' }),
+    extensions: t.field({ type: [ExtensionInput], description: 'Data from scripts, such as where the visitor came from.' }),
   }),
 });

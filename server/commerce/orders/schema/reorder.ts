@@ -5,28 +5,32 @@ import { reorder, type LeftOut, type Reordered } from '../reorder.ts';
 import { inputDescription } from './orderId.ts';
 
 const LeftOutLine = builder.objectRef<LeftOut>('LeftOutLine').implement({
-  description: 'A line of an order that could not be put into the cart again.',
+  description: 'Order line that could not be added to the cart again.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'What it was called then.' }),
-    message: t.exposeString('message', { description: 'Why, for the shopper.' }),
+    name: t.exposeString('name', { description: 'Product name when the order was placed.' }),
+    message: t.exposeString('message', { description: 'Reason that the line was left out, as shown to the shopper.' }),
   }),
 });
 
 const ReorderPayload = builder.objectRef<Reordered>('ReorderPayload').implement({
-  description: 'What could be bought now is in the cart.',
+  description: 'Result of `reorder`: all lines that are currently available were added to the cart.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller, with the cart as it is now.', resolve: () => viewer }),
-    added: t.exposeInt('added', { description: 'How many lines of the order are in the cart.' }),
-    leftOut: t.field({ type: [LeftOutLine], description: 'The others, and why; empty when all are.', resolve: ({ leftOut }) => leftOut }),
+    viewer: t.field({ type: Viewer, description: 'The caller, with the updated cart.', resolve: () => viewer }),
+    added: t.exposeInt('added', { description: 'Number of order lines added to the cart.' }),
+    leftOut: t.field({
+      type: [LeftOutLine],
+      description: 'Order lines that were not added, with the reason; empty if all were added.',
+      resolve: ({ leftOut }) => leftOut,
+    }),
   }),
 });
 
 const ReorderInput = builder.inputType('ReorderInput', {
-  description: 'Which order: its id, or its number with the key of its link.',
+  description: 'Input for `reorder`: the order, by its global ID or by its number and the key in its link.',
   fields: (t) => ({
-    orderId: t.rowId({ of: 'Order', description: 'Global id of an order of the caller.' }),
-    number: t.int({ description: 'Number of the order.' }),
-    key: t.string({ description: 'The key in its link.' }),
+    orderId: t.rowId({ of: 'Order', description: 'Global ID of an order of the caller.' }),
+    number: t.int({ description: 'Order number.' }),
+    key: t.string({ description: 'Key in the order link.' }),
   }),
 });
 
@@ -35,8 +39,8 @@ builder.mutationField('reorder', (t) =>
     type: ReorderPayload,
     authScopes: { public: true },
     description:
-      'Puts what an order was for into the caller’s cart again, at today’s prices, as far as it can be bought now; the rest is told. What is in the cart stays. Sent again, it adds again. Allowed to whoever sees the order. Errors: NotFoundError. Legacy twin: none.',
-    errors: { types: [NotFoundError], union: { description: 'What came into the cart, or why the order is not known.' } },
+      'Adds the items of an order to the caller’s cart again, at current prices and as far as they are available; the other lines are returned in `leftOut`. Items already in the cart stay. Repeated requests add the items again. Allowed for anyone who may view the order. Errors: NotFoundError.',
+    errors: { types: [NotFoundError], union: { description: 'The lines added to the cart, or the error that the order was not found.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { orderId, ...input } }, { shop }) => reorder(shop, { ...input, orderId: orderId ?? null }),
   }),

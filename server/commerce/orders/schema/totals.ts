@@ -10,17 +10,17 @@ builder.prismaObjectFields(CartNode, (t) => ({
   quote: t.field({
     type: CartQuote,
     nullable: true,
-    description: 'What it would cost, delivered to a country in some way; null when the shop does not deliver there.',
+    description: 'Cost of the cart delivered to a country with a shipping method; null if the shop does not deliver there.',
     args: {
-      country: t.arg.string({ description: 'Code of one of the checkout’s countries; the shop’s default country when it is left out.' }),
+      country: t.arg.string({ description: 'Country code, one of the checkout’s countries. Defaults to the shop’s default country.' }),
       postcode: t.arg.string({
         description:
-          'Of the recipient, as far as it is known: places outside the EU’s VAT area are told by it. See Country.exportPostcodePattern.',
+          'Postcode of the recipient, if known. Used to recognise places outside the EU VAT area; see `Country.exportPostcodePattern`.',
       }),
       city: t.arg.string({
-        description: 'Of the recipient, as far as it is known: decides where such a place shares its postcode with others.',
+        description: 'City of the recipient, if known. Decides where a place outside the EU VAT area shares its postcode with others.',
       }),
-      shippingMethod: t.arg.string({ description: 'Code of a way to deliver; the cheapest when it is left out or not offered.' }),
+      shippingMethod: t.arg.string({ description: 'Code of the shipping method. Defaults to the cheapest if omitted or not available.' }),
     },
     select: quoteSelection,
     resolve: (cart, { country, postcode, city, shippingMethod }, { shop }) =>
@@ -28,13 +28,14 @@ builder.prismaObjectFields(CartNode, (t) => ({
   }),
   shipping: t.field({
     type: Money,
-    description: 'What shipping will cost, as far as it is known before the checkout: the cheapest way within Germany, VAT included.',
+    description: 'Estimated shipping cost before checkout: the cheapest method within Germany, VAT included.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).shippingMinor }),
   }),
   total: t.field({
     type: Money,
-    description: 'Subtotal less discount plus shipping, delivered within Germany in the cheapest way. See quote for other ways.',
+    description:
+      'Subtotal minus discount plus shipping, with the cheapest method within Germany. For other destinations and methods, see `quote`.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).totalMinor }),
   }),

@@ -4,63 +4,71 @@ import type { Item } from '../items.ts';
 import { readProperties, type CommonProperties } from '../properties.ts';
 
 const PagesType = builder.objectRef<CommonProperties['pages']>('AnalyticsPages').implement({
-  description: 'Which of the pages with a meaning of their own it is.',
+  description: 'Special page types of the page.',
   fields: (t) => ({
-    isAccountPage: t.exposeBoolean('isAccountPage', { description: 'Whether it is a page of the account.' }),
-    isCart: t.exposeBoolean('isCart', { description: 'Whether it is the cart.' }),
+    isAccountPage: t.exposeBoolean('isAccountPage', { description: 'Whether the page is an account page.' }),
+    isCart: t.exposeBoolean('isCart', { description: 'Whether the page is the cart.' }),
   }),
 });
 
 export const PropertiesType = builder.objectRef<CommonProperties>('AnalyticsProperties').implement({
   description:
-    'What is common to all that is reported of a page, under the names that scripts of the old theme know; they are pushed to dataLayer as they are.',
+    'Properties shared by all events of a page, under the names that scripts of the legacy theme use; they are pushed to `dataLayer` unchanged.',
   fields: (t) => ({
-    blog_id: t.exposeInt('blog_id', { description: 'The shop’s number within its installation.' }),
-    store_id: t.exposeString('store_id', { description: 'The shop’s own name, a UUID; the same for ever.' }),
-    url: t.exposeString('url', { description: 'Address of the page, without parameters that may carry keys or names.' }),
-    store_currency: t.exposeString('store_currency', { description: 'ISO 4217 code: EUR.' }),
-    timezone: t.exposeString('timezone', { description: 'Of the shop’s clock: +00:00.' }),
-    store_admin: t.exposeInt('store_admin', { description: '1 for administrators, 0 for everybody else.' }),
-    device: t.exposeString('device', { description: 'desktop, tablet or mobile, by what the browser says it is.' }),
-    is_guest: t.exposeInt('is_guest', { description: '1 for who has not signed in, 0 for who has.' }),
-    breadcrumbs: t.exposeStringList('breadcrumbs', { description: 'Names of the categories that the page is in, the widest first.' }),
-    pages: t.field({ type: PagesType, description: 'Which page it is.', resolve: ({ pages }) => pages }),
+    blog_id: t.exposeInt('blog_id', { description: 'Numeric ID of the shop within its installation.' }),
+    store_id: t.exposeString('store_id', { description: 'Permanent UUID of the shop.' }),
+    url: t.exposeString('url', { description: 'URL of the page, without parameters that may contain keys or names.' }),
+    store_currency: t.exposeString('store_currency', { description: 'Currency of the shop as ISO 4217 code: EUR.' }),
+    timezone: t.exposeString('timezone', { description: 'UTC offset of the shop’s clock: +00:00.' }),
+    store_admin: t.exposeInt('store_admin', { description: '1 for administrators, otherwise 0.' }),
+    device: t.exposeString('device', { description: 'Device type according to the browser: desktop, tablet or mobile.' }),
+    is_guest: t.exposeInt('is_guest', { description: '1 for guests, 0 for signed-in customers.' }),
+    breadcrumbs: t.exposeStringList('breadcrumbs', {
+      description: 'Names of the categories that contain the page, from broadest to narrowest.',
+    }),
+    pages: t.field({ type: PagesType, description: 'Special page types of the page.', resolve: ({ pages }) => pages }),
   }),
 });
 
 const ItemType = builder.objectRef<Item>('AnalyticsItem').implement({
-  description: 'A product as measuring tools name it.',
+  description: 'Product in the format of analytics tools.',
   fields: (t) => ({
-    item_id: t.exposeString('item_id', { description: 'Its number (SKU), or the product’s.' }),
-    item_name: t.exposeString('item_name', { description: 'The product’s name.' }),
-    item_brand: t.exposeString('item_brand', { nullable: true, description: 'The brand; null without one.' }),
-    item_category: t.exposeString('item_category', { nullable: true, description: 'The category; null without one.' }),
-    price: t.exposeFloat('price', { description: 'In whole units of the currency: 12.5 is €12.50.' }),
-    quantity: t.exposeInt('quantity', { description: 'Pieces.' }),
+    item_id: t.exposeString('item_id', { description: 'SKU of the product, or its numeric ID if it has none.' }),
+    item_name: t.exposeString('item_name', { description: 'Product name.' }),
+    item_brand: t.exposeString('item_brand', { nullable: true, description: 'Brand of the product; null if it has none.' }),
+    item_category: t.exposeString('item_category', { nullable: true, description: 'Category of the product; null if it has none.' }),
+    price: t.exposeFloat('price', { description: 'Price in major units of the currency: 12.5 is €12.50.' }),
+    quantity: t.exposeInt('quantity', { description: 'Number of units.' }),
   }),
 });
 
 const EcommerceType = builder.objectRef<Ecommerce>('AnalyticsEcommerce').implement({
-  description: 'What an event says, under the names that measuring tools know. Amounts are in whole units of the currency.',
+  description: 'Data of an event, under the names that analytics tools use. Amounts are in major units of the currency.',
   fields: (t) => ({
-    currency: t.exposeString('currency', { description: 'ISO 4217 code.' }),
-    value: t.exposeFloat('value', { nullable: true, description: 'What the items come to; of an order its total. Null of lists.' }),
-    transaction_id: t.exposeString('transaction_id', { nullable: true, description: 'The order’s number; null of other events.' }),
-    tax: t.exposeFloat('tax', { nullable: true, description: 'VAT that an order contains; null of other events.' }),
-    shipping: t.exposeFloat('shipping', { nullable: true, description: 'Delivery of an order; null of other events.' }),
-    coupon: t.exposeString('coupon', { nullable: true, description: 'Codes of an order, with commas; null without.' }),
-    item_list_name: t.exposeString('item_list_name', { nullable: true, description: 'The list’s name; null of other events.' }),
-    items: t.expose('items', { type: [ItemType], extensions: { listLength: 50 }, description: 'The products.' }),
+    currency: t.exposeString('currency', { description: 'Currency of the amounts, as ISO 4217 code.' }),
+    value: t.exposeFloat('value', {
+      nullable: true,
+      description: 'Total value of the items; for orders, the order total. Null for lists.',
+    }),
+    transaction_id: t.exposeString('transaction_id', { nullable: true, description: 'Order number; null for other events.' }),
+    tax: t.exposeFloat('tax', { nullable: true, description: 'VAT included in the order; null for other events.' }),
+    shipping: t.exposeFloat('shipping', { nullable: true, description: 'Shipping cost of the order; null for other events.' }),
+    coupon: t.exposeString('coupon', {
+      nullable: true,
+      description: 'Coupon codes of the order, separated by commas; null if there are none.',
+    }),
+    item_list_name: t.exposeString('item_list_name', { nullable: true, description: 'Name of the product list; null for other events.' }),
+    items: t.expose('items', { type: [ItemType], extensions: { listLength: 50 }, description: 'Products of the event.' }),
   }),
 });
 
 export const ShopEventType = builder.objectRef<ShopEvent>('AnalyticsShopEvent').implement({
-  description: 'Something of the shop that was reported.',
+  description: 'Analytics event of the shop.',
   fields: (t) => ({
     event: t.exposeString('name', {
-      description: 'view_item, view_item_list, view_cart, add_to_cart, remove_from_cart, begin_checkout or purchase.',
+      description: 'Event name: view_item, view_item_list, view_cart, add_to_cart, remove_from_cart, begin_checkout or purchase.',
     }),
-    ecommerce: t.field({ type: EcommerceType, description: 'What it says.', resolve: ({ ecommerce }) => ecommerce }),
+    ecommerce: t.field({ type: EcommerceType, description: 'Data of the event.', resolve: ({ ecommerce }) => ecommerce }),
   }),
 });
 
@@ -68,9 +76,8 @@ builder.queryField('analyticsProperties', (t) =>
   t.field({
     type: PropertiesType,
     authScopes: { public: true },
-    description:
-      'What is common to all that is reported of a page, for the caller. Nothing is kept of it. Errors: INVALID_INPUT for what is no address.',
-    args: { url: t.arg.string({ required: true, description: 'Address of the page, with https:// and the host.' }) },
+    description: 'Analytics properties of a page for the caller. Nothing is stored. Errors: INVALID_INPUT for an invalid URL.',
+    args: { url: t.arg.string({ required: true, description: 'URL of the page, with https:// and the host.' }) },
     resolve: async (_root, { url }, { shop, markPrivate }) => {
       markPrivate();
       return (await readProperties(shop, url)).properties;

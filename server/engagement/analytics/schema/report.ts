@@ -9,33 +9,37 @@ import { PropertiesType, ShopEventType } from './properties.ts';
 
 builder.objectType(ConsentMissingError, {
   name: 'ConsentMissingError',
-  description: 'Visits are measured only of those who have agreed (setCookieConsent). Nothing was kept. Code CONSENT_MISSING.',
+  description: 'Returned when the visitor has not consented to analytics (`setCookieConsent`). Nothing was stored. Code: CONSENT_MISSING.',
   interfaces: [UserErrorInterface],
 });
 
 const ReportPageInput = builder.inputType('ReportPageInput', {
-  description: 'What is reported of a page.',
+  description: 'Input for `reportPage`: the page to report.',
   fields: (t) => ({
     visit: t.string({
       required: true,
-      description: 'A random UUID (lower case) that names the visit: the same until 30 minutes without a page have passed, then another.',
+      description: 'Random UUID (lowercase) of the visit. Use the same value until 30 minutes pass without a page view, then a new one.',
     }),
-    url: t.string({ required: true, description: 'Address of the page, with https:// and the host.' }),
+    url: t.string({ required: true, description: 'URL of the page, with https:// and the host.' }),
     isPageView: t.boolean({
       required: true,
-      description: 'Whether the page is newly looked at; false when only its cart may have changed.',
+      description: 'Whether this is a new page view; false if only the cart may have changed.',
     }),
-    listed: t.stringList({ description: 'Slugs of the products that the page lists; the first 50 count.' }),
+    listed: t.stringList({ description: 'Slugs of the products listed on the page; only the first 50 are used.' }),
   }),
 });
 
 const ReportPagePayload = builder.objectRef<Reported>('ReportPagePayload').implement({
-  description: 'It was kept.',
+  description: 'Result of `reportPage`: the report was stored.',
   fields: (t) => ({
-    properties: t.field({ type: PropertiesType, description: 'What is common to all of it.', resolve: ({ properties }) => properties }),
+    properties: t.field({
+      type: PropertiesType,
+      description: 'Properties shared by all events of the page.',
+      resolve: ({ properties }) => properties,
+    }),
     events: t.field({
       type: [ShopEventType],
-      description: 'What the page and the cart say, in the order in which it is to be told. A purchase is told once.',
+      description: 'Events of the page and the cart, in the order in which to send them. A purchase is returned only once.',
       resolve: ({ events }) => events,
     }),
   }),
@@ -46,12 +50,12 @@ builder.mutationField('reportPage', (t) =>
     type: ReportPagePayload,
     authScopes: { public: true },
     description:
-      'Reports that a page is looked at, or that something may have changed in the cart, and answers what measuring tools are to be told (row 116). The browser’s cookie must say that its visits may be measured. Legacy twin: none.',
+      'Reports a page view or a possible cart change, and returns the events to send to analytics tools. The browser’s cookie must contain consent to analytics.',
     errors: {
       types: [ConsentMissingError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'What was reported, or why not.' },
+      union: { description: 'The reported events, or the error that prevented the report.' },
     },
-    args: { input: t.arg({ type: ReportPageInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: ReportPageInput, required: true, description: 'Input for `reportPage`.' }) },
     resolve: (_root, { input: { visit, url, isPageView, listed } }, { shop, markPrivate }) => {
       markPrivate();
       return reportPage(shop, { visit, url, isPageView, listed: listed ?? [] });

@@ -10,28 +10,30 @@ import { analyticsFacts, updateAnalyticsSettings } from '../saveSettings.ts';
 import { analyticsSettings } from '../settings.ts';
 
 const SettingsType = builder.objectRef<AnalyticsSettings>('AnalyticsSettings').implement({
-  description: 'What is measured of those who have agreed, and where it goes. For staff with the right SETTINGS.',
+  description: 'Analytics settings: what is collected from visitors who gave consent, and where it is sent. Requires the SETTINGS right.',
   fields: (t) => ({
-    blogId: t.exposeInt('blogId', { description: 'blog_id of what is reported.' }),
-    storeId: t.exposeString('storeId', { description: 'store_id of what is reported.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether anything is measured.' }),
-    keepDays: t.exposeInt('keepDays', { description: 'How many days visits and events are kept; what reports have counted stays.' }),
-    webhookUrl: t.exposeString('webhookUrl', { description: 'Where events are sent; "" for nowhere.' }),
-    webhookFailure: t.exposeString('webhookFailure', { description: 'Why the last message was not taken; "" when it was.' }),
+    blogId: t.exposeInt('blogId', { description: 'Value of `blog_id` in reported events.' }),
+    storeId: t.exposeString('storeId', { description: 'Value of `store_id` in reported events.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether analytics are collected.' }),
+    keepDays: t.exposeInt('keepDays', {
+      description: 'Number of days that visits and events are stored. Totals in reports are not deleted.',
+    }),
+    webhookUrl: t.exposeString('webhookUrl', { description: 'URL that events are sent to; "" for none.' }),
+    webhookFailure: t.exposeString('webhookFailure', { description: 'Why the last webhook delivery failed; "" if it succeeded.' }),
     webhookNextAt: t.expose('webhookNextAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it is tried again; null when nothing has failed.',
+      description: 'When delivery is retried; null if the last delivery did not fail.',
     }),
     facts: t.field({
       type: [SettingFactType],
-      description: 'What each may be.',
+      description: 'Allowed values of each setting.',
       extensions: { listLength: analyticsFacts.length },
       resolve: () => [...analyticsFacts],
     }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved them at last.',
+      description: 'Who last saved the settings.',
       resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'ANALYTICS'),
     }),
   }),
@@ -41,7 +43,7 @@ builder.queryField('analyticsSettings', (t) =>
   t.field({
     type: SettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'What is measured, and where it goes.',
+    description: 'Analytics settings of the shop. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return analyticsSettings(shop.db);
@@ -50,26 +52,28 @@ builder.queryField('analyticsSettings', (t) =>
 );
 
 const SaveInput = builder.inputType('UpdateAnalyticsSettingsInput', {
-  description: 'What is set; absent values stay as they are.',
+  description: 'Input for `updateAnalyticsSettings`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
-    isEnabled: t.boolean({ description: 'Whether anything is measured.' }),
-    keepDays: t.int({ description: 'How many days visits and events are kept: 7 to 396.' }),
-    webhookUrl: t.string({ description: 'https address of a public host that events are sent to; "" for none.' }),
-    renewsSecret: t.boolean({ description: 'Whether messages are signed with a new secret from now on.' }),
+    expectedVersion: t.int({
+      description: 'Version of the settings that was last read. If omitted, the settings are overwritten regardless of their version.',
+    }),
+    isEnabled: t.boolean({ description: 'Whether to collect analytics.' }),
+    keepDays: t.int({ description: 'Number of days that visits and events are stored: 7 to 396.' }),
+    webhookUrl: t.string({ description: 'URL that events are sent to: https and a public host; "" for none.' }),
+    renewsSecret: t.boolean({ description: 'Whether to sign messages with a new secret from now on.' }),
   }),
 });
 
 const SavePayload = builder
   .objectRef<{ settings: AnalyticsSettings; newSecret: string | null; version: number }>('UpdateAnalyticsSettingsPayload')
   .implement({
-    description: 'It is set.',
+    description: 'Result of `updateAnalyticsSettings`: the settings were saved.',
     fields: (t) => ({
-      version: t.exposeInt('version', { description: 'What the next save must name.' }),
-      settings: t.field({ type: SettingsType, description: 'How it is now.', resolve: ({ settings }) => settings }),
+      version: t.exposeInt('version', { description: 'New version of the settings. Pass it as `expectedVersion` in the next update.' }),
+      settings: t.field({ type: SettingsType, description: 'The updated settings.', resolve: ({ settings }) => settings }),
       newSecret: t.exposeString('newSecret', {
         nullable: true,
-        description: 'What messages are signed with (Standard Webhooks), told this once; null when it stays.',
+        description: 'New secret for signing messages (Standard Webhooks), shown only once; null if unchanged.',
       }),
     }),
   });
@@ -79,12 +83,12 @@ builder.mutationField('updateAnalyticsSettings', (t) =>
     hasDryRun: true,
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Sets what is measured and where it goes. A new address gets what comes from then on. Legacy twin: none.',
+    description: 'Updates the analytics settings. A new webhook URL receives only events from then on. Requires the SETTINGS right.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The settings, or why they were not taken.' },
+      union: { description: 'The updated settings, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'Input for `updateAnalyticsSettings`.' }) },
     resolve: (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
       return updateAnalyticsSettings(shop, input);

@@ -6,7 +6,7 @@ builder.objectField(CookieConsent, 'carriedLanding', (t) =>
   t.string({
     nullable: true,
     description:
-      'Address of the page of this shop that led to this request, if it says where its visitor came from: a form without script carries it along. Otherwise null.',
+      'URL of the page of this shop that led to this request, if it shows where the visitor came from, so that forms without JavaScript can pass it on. Otherwise null.',
     resolve: (_consent, _args, { shop }) => carriedLanding(shop),
   }),
 );

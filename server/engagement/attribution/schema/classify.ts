@@ -30,11 +30,14 @@ function touchOf(source: Source): TouchShape {
 }
 
 const ClassifiedLanding = builder.objectRef<Classified>('ClassifiedLanding').implement({
-  description: 'What the rules of attribution make of an address and a referrer.',
+  description: 'Result of applying the attribution rules to a URL and a referrer.',
   fields: (t) => ({
-    rule: t.expose('rule', { type: RuleEnum, description: 'Which rule decides.' }),
-    touch: t.field({ type: TouchType, description: 'What would be kept.', resolve: ({ source }) => touchOf(source) }),
-    evidence: t.expose('evidence', { type: [EvidenceType], description: 'What decides, and what is ignored and why.' }),
+    rule: t.expose('rule', { type: RuleEnum, description: 'Rule that decided the source.' }),
+    touch: t.field({ type: TouchType, description: 'Traffic source that would be stored.', resolve: ({ source }) => touchOf(source) }),
+    evidence: t.expose('evidence', {
+      type: [EvidenceType],
+      description: 'Signals that decided the result, and those ignored, with the reason.',
+    }),
   }),
 });
 
@@ -42,15 +45,15 @@ builder.queryField('classifyLanding', (t) =>
   t.field({
     type: ClassifiedLanding,
     authScopes: { staff: 'REPORTS' },
-    description: 'Tries the rules of attribution, with the shop’s own search engines and short links. Nothing is kept of it.',
+    description: 'Tests the attribution rules, with the shop’s own search engines and short links. Nothing is stored.',
     args: {
-      url: t.arg.string({ required: true, description: 'Address of the page that somebody arrives at.' }),
-      referrer: t.arg.string({ description: 'Address of the page before; left out for none.' }),
-      hasSession: t.arg.boolean({ description: 'Whether a visit is under way; otherwise none is.' }),
+      url: t.arg.string({ required: true, description: 'URL of the landing page.' }),
+      referrer: t.arg.string({ description: 'URL of the previous page; omit if there is none.' }),
+      hasSession: t.arg.boolean({ description: 'Whether a visit is in progress. Defaults to false.' }),
       ownHost: t.arg.string({
-        description: 'The host that counts as the shop’s own, without port; left out for the one that is asked.',
+        description: 'Host that counts as the shop’s own, without port. Defaults to the host of the request.',
       }),
-      earlierSource: t.arg.string({ description: 'What an earlier campaign’s source was; left out where there was no earlier visit.' }),
+      earlierSource: t.arg.string({ description: 'Source of an earlier campaign; omit if there was no earlier visit.' }),
     },
     resolve: async (_root, { url, referrer, hasSession, ownHost, earlierSource }, { shop }) => {
       const { trafficSources } = await attributionSettings(shop);

@@ -14,39 +14,42 @@ import {
 } from '../settings.ts';
 
 const KindEnum = builder.enumType('TrafficSourceKind', {
-  description: 'What a known host is.',
+  description: 'Kind of known traffic source.',
   values: {
-    SEARCH: { description: 'A search engine or an assistant.' },
-    SOCIAL: { description: 'A host, such as one of short links, that counts as the network it belongs to.' },
+    SEARCH: { description: 'Search engine or AI assistant.' },
+    SOCIAL: { description: 'Host, such as a link shortener, that counts as the social network it belongs to.' },
   } as const,
 });
 
 const SourceType = builder.objectRef<TrafficSource>('TrafficSource').implement({
-  description: 'A host that the rules of attribution know.',
+  description: 'Host that the attribution rules recognise.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: KindEnum, description: 'What it is.' }),
-    host: t.exposeString('host', { description: 'The host with all below it; an ending ".*" stands for all countries.' }),
-    name: t.exposeString('name', { description: 'What it is called in records.' }),
-    parameter: t.exposeString('parameter', { description: 'Query parameter of what was searched for; an empty text for none.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'Kind of traffic source.' }),
+    host: t.exposeString('host', { description: 'Host name, including all subdomains; a trailing ".*" matches all country domains.' }),
+    name: t.exposeString('name', { description: 'Name of the source in attribution records.' }),
+    parameter: t.exposeString('parameter', {
+      description: 'Query parameter that contains the search term; an empty string if there is none.',
+    }),
   }),
 });
 
 const SettingsType = builder.objectRef<AttributionSettings>('AttributionSettings').implement({
-  description: 'How visits are measured; the same for everybody.',
+  description: 'Attribution settings. The same for every visitor.',
   fields: (t) => ({
-    allowTracking: t.exposeBoolean('allowTracking', { description: 'Whether they are measured at all.' }),
+    allowTracking: t.exposeBoolean('allowTracking', { description: 'Whether visits are tracked.' }),
     trackingMonths: t.exposeFloat('trackingMonths', {
-      description: 'How long records live, in months of 30 days, cut to whole minutes; what comes to 0 lives until the browser is closed.',
+      description:
+        'Lifetime of tracking records in months of 30 days, rounded down to whole minutes; values that amount to 0 last until the browser is closed.',
     }),
-    sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'How many minutes without a page end a visit.' }),
-    givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who agreed gets a promo code.' }),
+    sessionMinutes: t.exposeFloat('sessionMinutes', { description: 'Number of minutes without a page view after which a visit ends.' }),
+    givesPromoCode: t.exposeBoolean('givesPromoCode', { description: 'Whether each visitor who gave consent gets a promo code.' }),
     attributionKeepDays: t.exposeInt('attributionKeepDays', {
       description:
-        'How many days after an order what tells its browser from others is kept: the browser’s name and the addresses that led here. The source stays.',
+        'Number of days after an order until data that can identify the browser is deleted: the user agent and the URLs that led here. The traffic source is not deleted.',
     }),
     trafficSources: t.field({
       type: [SourceType],
-      description: 'The shop’s own search engines and short links, which are asked before those that everybody knows.',
+      description: 'The shop’s own search engines and short links, which take precedence over the built-in ones.',
       resolve: ({ trafficSources }) => [...trafficSources],
     }),
   }),
@@ -56,24 +59,24 @@ builder.queryField('attributionSettings', (t) =>
   t.field({
     type: SettingsType,
     authScopes: { public: true },
-    description: 'How this shop measures visits: what the tracker goes by.',
+    description: 'Attribution settings of the shop, as used by the tracker.',
     resolve: (_root, _args, { shop }) => attributionSettings(shop),
   }),
 );
 
 const StaffSettingsType = builder.objectRef<AttributionSettings>('AdminAttributionSettings').implement({
-  description: 'How visits are measured, as staff with the right SETTINGS edit it.',
+  description: 'Attribution settings for editing. Requires the SETTINGS right.',
   fields: (t) => ({
-    settings: t.field({ type: SettingsType, description: 'As they are now.', resolve: (settings) => settings }),
+    settings: t.field({ type: SettingsType, description: 'Current settings.', resolve: (settings) => settings }),
     facts: t.field({
       type: [SettingFactType],
-      description: 'What each may be.',
+      description: 'Allowed values of each setting.',
       extensions: { listLength: attributionFacts.length },
       resolve: () => [...attributionFacts],
     }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved them at last.',
+      description: 'Who last saved the settings.',
       resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'TRACKING'),
     }),
   }),
@@ -83,7 +86,7 @@ builder.queryField('adminAttributionSettings', (t) =>
   t.field({
     type: StaffSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'How visits are measured, with what a form needs to change it.',
+    description: 'Attribution settings, with the data needed for an edit form. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return currentAttributionSettings(shop);
@@ -92,35 +95,42 @@ builder.queryField('adminAttributionSettings', (t) =>
 );
 
 const SourceInput = builder.inputType('TrafficSourceInput', {
-  description: 'A host that the rules of attribution are to know.',
+  description: 'Host that the attribution rules should recognise.',
   fields: (t) => ({
-    kind: t.field({ type: KindEnum, required: true, description: 'What it is.' }),
-    host: t.string({ required: true, description: 'Such as "search.example", or "name.*" for all countries.' }),
-    name: t.string({ required: true, description: 'What it is called in records; at most 100 characters.' }),
-    parameter: t.string({ description: 'Query parameter of what was searched for.' }),
+    kind: t.field({ type: KindEnum, required: true, description: 'Kind of traffic source.' }),
+    host: t.string({ required: true, description: 'Host name, such as "search.example", or "name.*" for all country domains.' }),
+    name: t.string({ required: true, description: 'Name of the source in attribution records; at most 100 characters.' }),
+    parameter: t.string({ description: 'Query parameter that contains the search term.' }),
   }),
 });
 
 const SaveInput = builder.inputType('UpdateAttributionSettingsInput', {
-  description: 'How visits are to be measured; absent values stay as they are.',
+  description: 'Input for `updateAttributionSettings`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ description: 'Version of what the form was filled from; without it, it is saved over whatever there is.' }),
-    allowTracking: t.boolean({ description: 'Whether at all.' }),
-    trackingMonths: t.float({ description: '0 to 120.' }),
-    sessionMinutes: t.float({ description: '1 to 1440.' }),
-    givesPromoCode: t.boolean({ description: 'Whether visitors get promo codes.' }),
-    attributionKeepDays: t.int({ description: '30 to 1095.' }),
-    trafficSources: t.field({ type: [SourceInput], description: 'All of the shop’s own, at most 200.' }),
+    expectedVersion: t.int({
+      description: 'Version of the settings that was last read. If omitted, the settings are overwritten regardless of their version.',
+    }),
+    allowTracking: t.boolean({ description: 'Whether to track visits.' }),
+    trackingMonths: t.float({ description: 'Lifetime of tracking records in months of 30 days, 0 to 120.' }),
+    sessionMinutes: t.float({ description: 'Number of minutes without a page view after which a visit ends, 1 to 1440.' }),
+    givesPromoCode: t.boolean({ description: 'Whether visitors who gave consent get promo codes.' }),
+    attributionKeepDays: t.int({
+      description: 'Number of days after an order until data that can identify the browser is deleted, 30 to 1095.',
+    }),
+    trafficSources: t.field({
+      type: [SourceInput],
+      description: 'All of the shop’s own search engines and short links, at most 200. Replaces the existing list.',
+    }),
   }),
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateAttributionSettingsPayload').implement({
-  description: 'The settings hold.',
+  description: 'Result of `updateAttributionSettings`: the settings were saved.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    version: t.exposeInt('version', { description: 'New version of the settings. Pass it as `expectedVersion` in the next update.' }),
     settings: t.field({
       type: SettingsType,
-      description: 'As they are now.',
+      description: 'The updated settings.',
       resolve: (_payload, _args, { shop }) => currentAttributionSettings(shop),
     }),
   }),
@@ -132,12 +142,12 @@ builder.mutationField('updateAttributionSettings', (t) =>
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes how visits are measured, from everybody’s next page on. Switched off, all of the tracker’s cookies go with it. Legacy twin: none.',
+      'Updates the attribution settings, effective for each visitor from their next page view. Turning tracking off also deletes all tracker cookies. Requires the SETTINGS right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The settings, or why they are as they were.' },
+      union: { description: 'The updated settings, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'Input for `updateAttributionSettings`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ version: await updateAttributionSettings(shop, input) }),
   }),
 );

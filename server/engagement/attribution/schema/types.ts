@@ -3,32 +3,34 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import type { Evidence } from '../../../../shared/attribution/classify.ts';
 
 export const RuleEnum = builder.enumType('AttributionRule', {
-  description: 'What decides where a visit comes from, in the order in which it is asked.',
+  description: 'Rule that decides the source of a visit, in order of precedence.',
   values: {
-    CAMPAIGN: { description: 'A parameter utm_… in the address.' },
-    CLICK_ID: { description: 'The click id of a search advertisement.' },
+    CAMPAIGN: { description: 'A utm_… parameter in the URL.' },
+    CLICK_ID: { description: 'Click ID of a search ad.' },
     SEARCH_ENGINE: { description: 'The referrer is a known search engine.' },
-    REFERRAL: { description: 'Another site led here, and no visit was under way.' },
-    KEPT: { description: 'Nothing new: the source of an earlier visit is kept.' },
-    TYPEIN: { description: 'Nothing is known that led here.' },
+    REFERRAL: { description: 'Another site linked here, and no visit was in progress.' },
+    KEPT: { description: 'No new source: the source of an earlier visit still applies.' },
+    TYPEIN: { description: 'Direct visit: no source was found.' },
   } as const,
 });
 
 export const DoorEnum = builder.enumType('AttributionDoor', {
-  description: 'Who saw where an order’s visitor came from.',
+  description: 'How the traffic source of an order was captured.',
   values: {
-    FIELDS: { description: 'The fields of the checkout.' },
-    COOKIES: { description: 'The tracker’s cookies, which came along with an order whose fields said nothing.' },
-    SERVER: { description: 'The server, when the visitor arrived.' },
+    FIELDS: { description: 'From the fields of the checkout form.' },
+    COOKIES: { description: 'From the tracker’s cookies, sent with an order whose form fields were empty.' },
+    SERVER: { description: 'By the server, when the visitor arrived.' },
   } as const,
 });
 
 export const EvidenceType = builder.objectRef<Evidence>('AttributionEvidence').implement({
-  description: 'Something that the rules looked at, and what became of it.',
+  description: 'Signal that the attribution rules evaluated, with its outcome.',
   fields: (t) => ({
-    signal: t.exposeString('signal', { description: 'Such as "utm_source=newsletter". A text of strangers: never markup.' }),
-    isDecisive: t.exposeBoolean('isDecisive', { description: 'Whether it decided; otherwise it was ignored.' }),
-    reason: t.exposeString('reason', { description: 'Why.' }),
+    signal: t.exposeString('signal', {
+      description: 'Signal, such as "utm_source=newsletter". Untrusted text: never render it as markup.',
+    }),
+    isDecisive: t.exposeBoolean('isDecisive', { description: 'Whether the signal decided the source; otherwise it was ignored.' }),
+    reason: t.exposeString('reason', { description: 'Why the signal decided the source or was ignored.' }),
   }),
 });
 
@@ -52,21 +54,29 @@ export interface TouchShape {
 const nullable = true;
 
 export const TouchType = builder.objectRef<TouchShape>('AttributionTouch').implement({
-  description: 'Where a visitor came from at one time. Texts of strangers: never markup. Null means unknown.',
+  description:
+    'Traffic source of a visitor at one point in time. Values are untrusted text: never render them as markup. Null means unknown.',
   fields: (t) => ({
-    type: t.exposeString('type', { nullable, description: 'utm, organic, referral or typein, if nobody made it up.' }),
-    source: t.exposeString('source', { nullable, description: 'Source, such as google or (direct).' }),
-    medium: t.exposeString('medium', { nullable, description: 'Medium, such as cpc.' }),
-    campaign: t.exposeString('campaign', { nullable, description: 'Campaign.' }),
-    content: t.exposeString('content', { nullable, description: 'Which of several advertisements; of another site the path.' }),
-    term: t.exposeString('term', { nullable, description: 'Search term.' }),
-    campaignId: t.exposeString('campaignId', { nullable, description: 'Id of the campaign.' }),
+    type: t.exposeString('type', {
+      nullable,
+      description:
+        'Type of traffic source, normally utm, organic, referral or typein. Supplied by the browser, so other values are possible.',
+    }),
+    source: t.exposeString('source', { nullable, description: 'Traffic source, such as google or (direct).' }),
+    medium: t.exposeString('medium', { nullable, description: 'Campaign medium, such as cpc.' }),
+    campaign: t.exposeString('campaign', { nullable, description: 'Campaign name.' }),
+    content: t.exposeString('content', {
+      nullable,
+      description: 'Ad content, which distinguishes several ads; for referrals, the path on the other site.',
+    }),
+    term: t.exposeString('term', { nullable, description: 'Search term of the campaign.' }),
+    campaignId: t.exposeString('campaignId', { nullable, description: 'Campaign ID.' }),
     platform: t.exposeString('platform', { nullable, description: 'Platform of the campaign.' }),
-    format: t.exposeString('format', { nullable, description: 'Format of the advertisement.' }),
-    tactic: t.exposeString('tactic', { nullable, description: 'Tactic of the campaign.' }),
-    referrer: t.exposeString('referrer', { nullable, description: 'Address of the page before the first one here.' }),
-    entry: t.exposeString('entry', { nullable, description: 'Address of the first page here.' }),
-    startTime: t.exposeString('startTime', { nullable, description: 'When that was, in UTC, as it was written.' }),
+    format: t.exposeString('format', { nullable, description: 'Format of the ad.' }),
+    tactic: t.exposeString('tactic', { nullable, description: 'Marketing tactic of the campaign.' }),
+    referrer: t.exposeString('referrer', { nullable, description: 'URL of the page before the first page seen here.' }),
+    entry: t.exposeString('entry', { nullable, description: 'URL of the first page seen here.' }),
+    startTime: t.exposeString('startTime', { nullable, description: 'When the first page was seen, in UTC, as submitted.' }),
   }),
 });
 

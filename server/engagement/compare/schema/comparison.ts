@@ -7,87 +7,91 @@ import { CompareGroupNode } from './group.ts';
 import { productsByIds } from './products.ts';
 
 const ComparisonCell = builder.objectRef<ComparisonRow['cells'][number]>('ComparisonCell').implement({
-  description: 'What one product has in one row.',
+  description: 'Value of one product in a comparison row.',
   fields: (t) => ({
-    text: t.exposeString('text', { description: 'As shown, with its unit; empty when the product has nothing here.' }),
+    text: t.exposeString('text', { description: 'Value as shown, with its unit; empty if the product has no value here.' }),
     isBest: t.exposeBoolean('isBest', {
       description:
-        'Whether it is the best value of its row; several may be. Never when all are equal, when it is a matter of taste, or when the value only begins there, such as “from €9.00”.',
+        'Whether this is the best value of its row; several cells can be best. Always false if all values are equal, if the attribute is a matter of taste, or if the value is only a lower bound, such as “from €9.00”.',
     }),
   }),
 });
 
 const ComparisonRowType = builder.objectRef<ComparisonRow>('ComparisonRow').implement({
-  description: 'One thing that the products are compared by.',
+  description: 'Row of a comparison chart: one attribute of the products.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Tells the row from all others of the chart; labels may be the same.' }),
-    label: t.exposeString('label', { description: 'As shown.' }),
+    key: t.exposeString('key', { description: 'Unique key of the row within the chart; labels may repeat.' }),
+    label: t.exposeString('label', { description: 'Label shown to shoppers.' }),
     isDifferent: t.exposeBoolean('isDifferent', {
       description:
-        'Whether the products differ here. Other ways of writing the same amount are no difference; nothing against something is one.',
+        'Whether the products differ in this row. Different spellings of the same amount are not a difference; a missing value is.',
     }),
-    cells: t.field({ type: [ComparisonCell], description: 'One for each product, in their order.', resolve: ({ cells }) => cells }),
+    cells: t.field({
+      type: [ComparisonCell],
+      description: 'One cell per product, in the order of the products.',
+      resolve: ({ cells }) => cells,
+    }),
   }),
 });
 
 const ComparisonSectionType = builder.objectRef<ComparisonSection>('ComparisonSection').implement({
-  description: 'Rows under one heading.',
+  description: 'Rows under a common heading.',
   fields: (t) => ({
-    heading: t.exposeString('heading', { description: 'As shown.' }),
-    rows: t.field({ type: [ComparisonRowType], description: 'In the shop’s order.', resolve: ({ rows }) => rows }),
+    heading: t.exposeString('heading', { description: 'Heading shown to shoppers.' }),
+    rows: t.field({ type: [ComparisonRowType], description: 'Rows of the section, in display order.', resolve: ({ rows }) => rows }),
   }),
 });
 
 const ComparisonHighlight = builder.objectRef<ComparisonFacts['highlights'][number]>('ComparisonHighlight').implement({
-  description: 'What speaks for one of the products.',
+  description: 'Strengths of one of the compared products.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
-      description: 'The product.',
+      description: 'Product that the highlight is about.',
       resolve: (query, { productId }, _args, { shop }) =>
         shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId, status: 'PUBLISHED', parentId: null } }),
     }),
     text: t.exposeString('text', {
       description:
-        'A line of words computed from the best values of the rows, at most three claims, such as “Lowest price, largest battery capacity: 5,000 mAh”.',
+        'Summary generated from the best values of the rows, with at most three claims, such as “Lowest price, largest battery capacity: 5,000 mAh”.',
     }),
   }),
 });
 
 const Comparison = builder.objectRef<ComparisonFacts>('Comparison').implement({
-  description: 'Products of one group beside each other. The same for everybody who asks for the same products.',
+  description: 'Side-by-side comparison of products in one group. The same for every caller who requests the same products.',
   fields: (t) => ({
     group: t.field({
       type: CompareGroupNode,
       nullable: true,
-      description: 'The group; null when there is no such group, and then there are no products either.',
+      description: 'Group of the compared products; null if it does not exist, in which case there are no products either.',
       resolve: ({ group }) => group,
     }),
     products: t.field({
       type: [ProductNode],
-      description: `Those that are compared, in the order asked for, at most ${maxPerGroup}.`,
+      description: `Compared products, in the requested order, at most ${maxPerGroup}.`,
       resolve: ({ productIds }, _args, context, info) => productsByIds(context, productIds, queryFromInfo({ context, info })),
     }),
     compareIds: t.string({
-      description: 'Database ids of the products with commas between them: the value of compareids that leads to this chart.',
+      description: 'Comma-separated database IDs of the products, for use as the `compareids` parameter that leads to this chart.',
       resolve: ({ numbers }) => numbers.join(','),
     }),
     droppedCount: t.exposeInt('droppedCount', {
-      description: `How many of the ids asked for, each counted once, lead to no product of this group: no number that an id can be, unknown, not published, of another group, or not looked up because it comes after the first ${maxCompareIds}. An id that is named again, or a variation of a product that is there, is none of them; neither is what cappedCount counts.`,
+      description: `Number of distinct requested IDs that match no product of this group: invalid, unknown, not published, in another group, or not looked up because they come after the first ${maxCompareIds}. Repeated IDs and variations of a product already listed are not counted, nor are products counted in cappedCount.`,
     }),
     cappedCount: t.exposeInt('cappedCount', {
-      description: `How many products of the group were left out because ${maxPerGroup} are compared at once.`,
+      description: `Number of products of the group that were left out because at most ${maxPerGroup} can be compared at once.`,
     }),
-    title: t.exposeString('title', { description: 'Title for a page that shows it.' }),
+    title: t.exposeString('title', { description: 'Page title for the comparison.' }),
     sections: t.field({
       type: [ComparisonSectionType],
       description:
-        'The rows by heading: first the overview with prices, availability and rating, then the specifications. Empty without products.',
+        'Rows by heading: first an overview with prices, availability and rating, then the specifications. Empty if there are no products.',
       resolve: ({ sections }) => sections,
     }),
     highlights: t.field({
       type: [ComparisonHighlight],
-      description: 'One for each product that is better than the others in something, in the order of the products.',
+      description: 'One highlight for each product that beats the others in some row, in the order of the products.',
       resolve: ({ highlights }) => highlights,
     }),
   }),

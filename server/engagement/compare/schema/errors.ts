@@ -8,17 +8,17 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(NotComparableError, {
   name: 'NotComparableError',
-  description: 'The product is in no group of comparable products. Code NOT_COMPARABLE.',
+  description: 'Returned when the product belongs to no group of comparable products. Code: NOT_COMPARABLE.',
   interfaces,
   fields: (t) => ({ productName: t.exposeString('productName', { description: 'Name of the product.' }) }),
 });
 
 builder.objectType(CompareListFullError, {
   name: 'CompareListFullError',
-  description: 'The caller’s list holds as many products of this group as can be compared at once. Code COMPARE_LIST_FULL.',
+  description: 'Returned when the caller’s compare list already has the maximum number of products of this group. Code: COMPARE_LIST_FULL.',
   interfaces,
   fields: (t) => ({
-    max: t.exposeInt('max', { description: 'So many products of a group can be compared.' }),
-    group: t.field({ type: CompareGroupNode, description: 'The group.', resolve: ({ group }) => group }),
+    max: t.exposeInt('max', { description: 'Maximum number of products of a group that can be compared.' }),
+    group: t.field({ type: CompareGroupNode, description: 'Group whose limit was reached.', resolve: ({ group }) => group }),
   }),
 });

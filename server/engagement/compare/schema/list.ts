@@ -9,26 +9,26 @@ import { chartUrl } from '../rules.ts';
 import { CompareGroupNode } from './group.ts';
 
 const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
-  description: 'A product on the caller’s list, and what has changed about it since it was put there.',
+  description: 'Product on the caller’s compare list, with changes since it was added.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
-      description: 'The product.',
+      description: 'Product on the compare list.',
       // Equalities only, so that Prisma makes one statement of all items.
       resolve: (query, { productId }, _args, { shop }) =>
         shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId, status: 'PUBLISHED', parentId: null } }),
     }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was put on the list.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the product was added to the list.' }),
     priceChange: t.field({
       type: PriceChangeSince,
       nullable: true,
-      description: 'How its price has changed since; null when it has not.',
+      description: 'Change of price since the product was added; null if unchanged.',
       resolve: priceChangeOf,
     }),
     availabilityChange: t.field({
       type: AvailabilityChangeEnum,
       nullable: true,
-      description: 'Whether it has sold out or come back since; null when neither.',
+      description: 'Whether the product has sold out or come back in stock since it was added; null if neither.',
       resolve: availabilityChangeOf,
     }),
   }),
@@ -37,27 +37,27 @@ const CompareItem = builder.objectRef<ComparedItem>('CompareItem').implement({
 const idsOf = ({ items }: ComparedGroup) => items.map(({ number }) => number);
 
 const CompareListGroup = builder.objectRef<ComparedGroup>('CompareListGroup').implement({
-  description: 'What the caller compares of one group.',
+  description: 'Products of one group on the caller’s compare list.',
   fields: (t) => ({
-    group: t.field({ type: CompareGroupNode, description: 'The group.', resolve: ({ group }) => group }),
-    count: t.int({ description: 'How many products, at least 1.', resolve: ({ items }) => items.length }),
-    productIds: t.intList({ description: 'Database ids of the products, in the order of adding.', resolve: idsOf }),
+    group: t.field({ type: CompareGroupNode, description: 'Group of the products.', resolve: ({ group }) => group }),
+    count: t.int({ description: 'Number of products, at least 1.', resolve: ({ items }) => items.length }),
+    productIds: t.intList({ description: 'Database IDs of the products, in the order they were added.', resolve: idsOf }),
     url: t.string({
-      description: 'Path of the page that compares them, ids with commas between them.',
+      description: 'Path of the page that compares the products, with comma-separated IDs.',
       resolve: (compared) => chartUrl(compared.group, idsOf(compared)),
     }),
-    items: t.field({ type: [CompareItem], description: 'The products in the order of adding.', resolve: ({ items }) => items }),
+    items: t.field({ type: [CompareItem], description: 'Products in the order they were added.', resolve: ({ items }) => items }),
   }),
 });
 
 const CompareList = builder.objectRef<CompareListFacts>('CompareList').implement({
-  description: 'What the caller compares. Products that are not published any more are neither listed nor counted.',
+  description: 'Compare list of the caller. Products that are no longer published are neither listed nor counted.',
   fields: (t) => ({
-    totalCount: t.int({ description: 'How many products, of all groups.', resolve: ({ productIds }) => productIds.length }),
-    productIds: t.exposeIntList('numbers', { description: 'Database ids of the products of all groups, in the order of adding.' }),
+    totalCount: t.int({ description: 'Number of products across all groups.', resolve: ({ productIds }) => productIds.length }),
+    productIds: t.exposeIntList('numbers', { description: 'Database IDs of the products of all groups, in the order they were added.' }),
     groups: t.field({
       type: [CompareListGroup],
-      description: 'The groups with at least one product, in the shop’s order.',
+      description: 'Groups with at least one product, in display order.',
       resolve: ({ groups }) => groups,
     }),
   }),
@@ -67,7 +67,7 @@ builder.objectField(Viewer, 'compare', (t) =>
   t.field({
     type: CompareList,
     description:
-      'What the caller compares: in all browsers where they are signed in to an account, otherwise in this one. Legacy twin: re_compare_panel.',
+      'Compare list of the caller. Shared across all browsers where they are signed in to an account; otherwise specific to this browser. Legacy route: `re_compare_panel`.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return compareList(shop);
@@ -79,12 +79,12 @@ builder.prismaObjectFields(ProductNode, (t) => ({
   compareGroup: t.field({
     type: CompareGroupNode,
     nullable: true,
-    description: 'The group that it can be compared in: the most specific one of its categories. Null when it cannot be compared.',
+    description: 'Group that the product can be compared in: the most specific one among its categories. Null if it cannot be compared.',
     select: { categoryIds: true },
     resolve: async (product, _args, { shop }) => (await compareGroups(shop)).groupOf(product),
   }),
   isCompared: t.boolean({
-    description: 'Whether the caller compares it. Asking makes the answer the caller’s own.',
+    description: 'Whether the product is on the caller’s compare list. Selecting this field makes the response private to the caller.',
     select: { id: true },
     resolve: async ({ id }, _args, { shop, markPrivate }) => {
       markPrivate();

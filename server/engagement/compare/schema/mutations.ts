@@ -12,35 +12,35 @@ import { CompareGroupNode } from './group.ts';
 import './list.ts';
 import './search.ts';
 
-const viewerDescription = 'The caller, with their list as it is now.';
+const viewerDescription = 'The caller, with the updated compare list.';
 
 const AddToComparePayload = builder.objectRef<Compared>('AddToComparePayload').implement({
-  description: 'It is on the list.',
+  description: 'Result of `addToCompare`: the product is on the compare list.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
-      description: 'The product; of a variation, the product it belongs to.',
+      description: 'Added product; for a variation, its parent product.',
       resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
-    group: t.field({ type: CompareGroupNode, description: 'The group that it is compared in.', resolve: ({ group }) => group }),
+    group: t.field({ type: CompareGroupNode, description: 'Group that the product is compared in.', resolve: ({ group }) => group }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),
 });
 
 const RemoveFromComparePayload = builder.objectRef<Removed>('RemoveFromComparePayload').implement({
-  description: 'It is not on the list (any more).',
+  description: 'Result of `removeFromCompare`: the product is not on the compare list.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
       nullable: true,
-      description: 'The product; null when there is no such product that is published.',
+      description: 'Removed product; null if it does not exist or is not published.',
       resolve: (query, { productId }, _args, { shop }) =>
         productId === null ? null : shop.db.prisma.product.findUnique({ ...query, where: { id: productId } }),
     }),
     group: t.field({
       type: CompareGroupNode,
       nullable: true,
-      description: 'The group of the product; null when it has none.',
+      description: 'Group of the product; null if it has none.',
       resolve: ({ group }) => group,
     }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
@@ -48,38 +48,38 @@ const RemoveFromComparePayload = builder.objectRef<Removed>('RemoveFromComparePa
 });
 
 const ClearComparePayload = builder.objectRef<{ slug: string | null }>('ClearComparePayload').implement({
-  description: 'The list, or the group, is empty.',
+  description: 'Result of `clearCompare`: the compare list, or the given group of it, is empty.',
   fields: (t) => ({ viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }) }),
 });
 
-const productIdDescription = 'Global id of a Product, or of a ProductVariation, which means its product.';
+const productIdDescription = 'Global ID of a Product, or of a ProductVariation, which stands for its product.';
 
 const AddToCompareInput = builder.inputType('AddToCompareInput', {
-  description: 'What to compare.',
+  description: 'Input for `addToCompare`: the product to add.',
   fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
 });
 
 const RemoveFromCompareInput = builder.inputType('RemoveFromCompareInput', {
-  description: 'What to compare no more.',
+  description: 'Input for `removeFromCompare`: the product to remove.',
   fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
 });
 
 const ClearCompareInput = builder.inputType('ClearCompareInput', {
-  description: 'What to empty.',
-  fields: (t) => ({ group: t.string({ description: 'Slug of the group to empty; nothing means the whole list.' }) }),
+  description: 'Input for `clearCompare`: the list or group to clear.',
+  fields: (t) => ({ group: t.string({ description: 'Slug of the group to clear. If omitted, the whole list is cleared.' }) }),
 });
 
-const inputDescription = 'The only argument.';
+const inputDescription = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
   addToCompare: t.field({
     type: AddToComparePayload,
     authScopes: { public: true },
     description:
-      'Puts a product on the list of what the caller compares, behind the others. One that is there keeps its place, so the request may be repeated. Legacy twin: re_add_compare.',
+      'Adds a product to the end of the caller’s compare list. A product already on the list stays where it is, so the request can be repeated. Legacy route: `re_add_compare`.',
     errors: {
       types: [NotFoundError, NotComparableError, CompareListFullError, InvalidInputError, TryAgainError],
-      union: { description: 'The product and its group, or why nothing was added.' },
+      union: { description: 'The product and its group, or the error that prevented the addition.' },
     },
     args: { input: t.arg({ type: AddToCompareInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => addToCompare(shop, input.productId),
@@ -88,10 +88,10 @@ builder.mutationFields((t) => ({
     type: RemoveFromComparePayload,
     authScopes: { public: true },
     description:
-      'Takes a product off the list of what the caller compares; the others keep their order. It does not matter whether it was there. Legacy twin: re_add_compare.',
+      'Removes a product from the caller’s compare list; the others stay in order. Succeeds even if the product was not on the list. Legacy route: `re_add_compare`.',
     errors: {
       types: [InvalidInputError, TryAgainError],
-      union: { description: 'The product and its group, or why the list stays as it is.' },
+      union: { description: 'The product and its group, or the error that prevented the removal.' },
     },
     args: { input: t.arg({ type: RemoveFromCompareInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => removeFromCompare(shop, input.productId),
@@ -99,10 +99,10 @@ builder.mutationFields((t) => ({
   clearCompare: t.field({
     type: ClearComparePayload,
     authScopes: { public: true },
-    description: 'Empties the list of what the caller compares, or one group of it.',
+    description: 'Clears the caller’s compare list, or one group of it.',
     errors: {
       types: [InvalidInputError, TryAgainError],
-      union: { description: 'The caller, or why the list stays as it is.' },
+      union: { description: 'The caller, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ClearCompareInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

@@ -9,15 +9,15 @@ builder.queryField('compareSearch', (t) =>
   t.field({
     type: [ProductNode],
     authScopes: { public: true },
-    description: `Products that can be compared, by words that may still be typed: the best matches, at most ${maxSearchResults}. Nothing without words. Errors: INVALID_INPUT for more than 200 characters. Legacy twin: add_to_compare_search.`,
+    description: `Searches for products that can be compared, including by incomplete words: the best matches, at most ${maxSearchResults}. Empty if no words are given. Errors: INVALID_INPUT for more than 200 characters. Legacy route: \`add_to_compare_search\`.`,
     args: {
-      query: t.arg.string({ required: true, description: 'Words, at most 200 characters; the last may be a beginning.' }),
-      group: t.arg.string({ description: 'Slug of a group to search in; nothing means all of them.' }),
+      query: t.arg.string({ required: true, description: 'Search words, at most 200 characters; the last word may be incomplete.' }),
+      group: t.arg.string({ description: 'Slug of the group to search in. If omitted, all groups are searched.' }),
       categories: t.arg.stringList({
         description:
-          'Slugs or numbers of categories: only products of one of them, or of those below. Nothing, or an empty list, means all.',
+          'Slugs or numeric IDs of categories: returns only products in one of them or their subcategories. If omitted or empty, all categories are searched.',
       }),
-      first: t.arg.int({ defaultValue: maxSearchResults, description: `How many at most, up to ${maxSearchResults}.` }),
+      first: t.arg.int({ defaultValue: maxSearchResults, description: `Maximum number of results, up to ${maxSearchResults}.` }),
     },
     resolve: async (_root, { query, group, categories, first }, context, info) => {
       const limit = first ?? maxSearchResults;

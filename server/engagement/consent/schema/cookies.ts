@@ -7,27 +7,30 @@ import { setCookieConsent, consentOf } from '../cookies.ts';
 import { cookieWordings, wordingText } from '../wordings.ts';
 
 export const ConsentAnswerEnum = builder.enumType('ConsentAnswer', {
-  description: 'What somebody has said to the question whether their visits may be measured.',
+  description: 'Visitor’s answer to the cookie consent request, which asks whether visits may be tracked.',
   values: {
-    GRANTED: { description: 'They have agreed.' },
-    DENIED: { description: 'They have refused.' },
-    UNANSWERED: { description: 'They have not said, or were asked in other words than those of today. It counts as refused.' },
+    GRANTED: { description: 'The visitor gave consent.' },
+    DENIED: { description: 'The visitor refused consent.' },
+    UNANSWERED: { description: 'The visitor has not answered, or answered an earlier wording of the request. Treated as refused.' },
   } as const,
 });
 
 export const CookieConsent = builder.objectRef<{ answer: ConsentAnswer }>('CookieConsent').implement({
-  description: 'The question of cookies that only measure visits, and what this browser has kept of its answer.',
+  description: 'Consent request for analytics cookies, with the answer stored in this browser.',
   fields: (t) => ({
-    answer: t.field({ type: ConsentAnswerEnum, description: 'The answer.', resolve: ({ answer }) => answer }),
+    answer: t.field({ type: ConsentAnswerEnum, description: 'Answer given in this browser.', resolve: ({ answer }) => answer }),
     isAsked: t.boolean({
-      description: 'Whether the shop asks at all (ShopSettings.allowTracking); otherwise nothing is measured.',
+      description: 'Whether the shop asks for consent (`ShopSettings.allowTracking`). If not, nothing is tracked.',
       resolve: async (_consent, _args, { shop }) => (await shopSettings(shop)).allowTracking,
     }),
     wording: t.string({
-      description: 'What is asked, word for word; plain text.',
+      description: 'Exact wording of the request, in plain text.',
       resolve: async (_consent, _args, { shop }) => wordingText(cookieWordings[0], (await shopIdentity(shop)).name),
     }),
-    wordingVersion: t.string({ description: 'Names these words in the ledger of consents.', resolve: () => cookieWordings[0].version }),
+    wordingVersion: t.string({
+      description: 'Version of the wording, as recorded in the consent log.',
+      resolve: () => cookieWordings[0].version,
+    }),
   }),
 });
 
@@ -35,7 +38,8 @@ builder.queryField('cookieConsent', (t) =>
   t.field({
     type: CookieConsent,
     authScopes: { public: true },
-    description: 'Whether this browser’s visits may be measured: of programs, which send no cookies, always unanswered.',
+    description:
+      'Cookie consent of this browser: whether its visits may be tracked. Always UNANSWERED for API clients, which send no cookies.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return { answer: consentOf(shop) };
@@ -44,29 +48,29 @@ builder.queryField('cookieConsent', (t) =>
 );
 
 const LandingInput = builder.inputType('LandingInput', {
-  description: 'Where a visit began, as the page remembers it.',
+  description: 'Start of a visit, as remembered by the page.',
   fields: (t) => ({
-    url: t.string({ required: true, description: 'Address of the visit’s first page here, with its query.' }),
-    referrer: t.string({ description: 'Address of the page before that.' }),
+    url: t.string({ required: true, description: 'URL of the first page of the visit on this site, with its query.' }),
+    referrer: t.string({ description: 'URL of the page before the first page.' }),
   }),
 });
 
 const SetCookieConsentInput = builder.inputType('SetCookieConsentInput', {
-  description: 'The answer to the question of cookies.',
+  description: 'Input for `setCookieConsent`.',
   fields: (t) => ({
-    isGranted: t.boolean({ required: true, description: 'Whether visits may be measured.' }),
+    isGranted: t.boolean({ required: true, description: 'Whether the visitor consents to tracking.' }),
     wordingVersion: t.string({
-      description: 'The wording that was shown (CookieConsent.wordingVersion); otherwise the one of today counts as shown.',
+      description: 'Version of the wording that was shown (`CookieConsent.wordingVersion`). Defaults to the current one.',
     }),
-    page: t.string({ description: 'Address or path of the page of the question; only its path is kept.' }),
-    landing: t.field({ type: LandingInput, description: 'Where the visit began; kept only if the answer is yes.' }),
+    page: t.string({ description: 'URL or path of the page where consent was requested; only the path is stored.' }),
+    landing: t.field({ type: LandingInput, description: 'Start of the visit; stored only if consent is given.' }),
   }),
 });
 
 const SetCookieConsentPayload = builder.objectRef<{ answer: ConsentAnswer }>('SetCookieConsentPayload').implement({
-  description: 'The answer is noted, and the browser keeps it.',
+  description: 'Result of `setCookieConsent`: the answer was recorded and saved in the browser.',
   fields: (t) => ({
-    consent: t.field({ type: CookieConsent, description: 'How it stands now.', resolve: (payload) => payload }),
+    consent: t.field({ type: CookieConsent, description: 'The updated cookie consent.', resolve: (payload) => payload }),
   }),
 });
 
@@ -75,12 +79,12 @@ builder.mutationField('setCookieConsent', (t) =>
     type: SetCookieConsentPayload,
     authScopes: { public: true },
     description:
-      'Says whether visits of this browser may be measured, as often as one likes. The answer is written to the ledger of consents and kept in the cookie cookie_consent; a refusal takes the tracker’s cookies away. Legacy twin: none.',
+      'Records whether visits of this browser may be tracked. Can be changed at any time. The answer is written to the consent log and stored in the cookie `cookie_consent`; refusing deletes the tracker’s cookies.',
     errors: {
       types: [ThrottledError, TryAgainError],
-      union: { description: 'How it stands, or why the answer was not taken.' },
+      union: { description: 'The updated consent, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SetCookieConsentInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SetCookieConsentInput, required: true, description: 'Input for `setCookieConsent`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ answer: await setCookieConsent(shop, input) }),
   }),
 );

@@ -5,7 +5,7 @@ import { readListsHash } from '../listsHash.ts';
 builder.objectField(Viewer, 'listsHash', (t) =>
   t.string({
     description:
-      'Digest of what the caller compares and wishes for: 32 lowercase hex digits, equal for equal lists, empty for a guest without any. Whoever signs in or out has another one. The cookie lists_hash has the same value. A copy of the lists may be shown as long as it has not changed.',
+      'Hash of the caller’s compare list and wishlist: 32 lowercase hex digits, equal for equal lists, empty for a guest without lists. Changes on sign-in and sign-out. The cookie `lists_hash` has the same value. A cached copy of the lists is valid as long as the hash is unchanged.',
     resolve: async (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       const hash = await readListsHash(shop);

@@ -9,16 +9,16 @@ import type { LiveMoment } from '../../../platform/graphql/liveStream.ts';
 import { needsStream } from './viewerChanged.ts';
 
 const OffersNow = builder.objectRef<{ offerIds: number[] }>('OffersNow').implement({
-  description: 'Offers as they are at a moment.',
+  description: 'Current state of offers.',
   fields: (t) => ({
     serverTime: t.field({
       type: 'DateTime',
-      description: 'The moment, by the shop’s clock: what countdowns go by.',
+      description: 'Current time of the shop’s clock; base countdowns on it.',
       resolve: (_now, _args, { shop }) => shop.now,
     }),
     offers: t.field({
       type: [OfferNode],
-      description: `Those of the ids that may be seen, in their order, also when they are over. What lies below counts ${maxLiveOffers} times as cost.`,
+      description: `Visible offers among the requested IDs, in the requested order, including ended ones. Nested fields count ${maxLiveOffers} times towards the query cost.`,
       extensions: { listLength: maxLiveOffers },
       resolve: async ({ offerIds }, _args, context, info) => {
         const { db, now } = context.shop;
@@ -49,8 +49,8 @@ builder.subscriptionField('offersChanged', (t) =>
   t.field({
     type: OffersNow,
     authScopes: { public: true },
-    description: `Offers, at once, and again whenever one of them shows something else: votes, what is said of its code, its price, few left of it, its beginning and its end at the very moment. At most one event in ${tellEveryMs / 1_000} s, however much changes. The same for everybody, so that equal subscriptions are answered together; what is the caller’s own (such as Offer.myHotVote) may be asked for, but each such listener is then answered alone. Errors: TOO_MANY_IDS.`,
-    args: { ids: t.arg.idList({ required: true, description: `Global ids of 1 to ${maxLiveOffers} offers; others are left out.` }) },
+    description: `Sends the given offers immediately, and again whenever one of them changes: votes, reports about its code, price, low stock, and at the exact time it starts or ends. At most one event every ${tellEveryMs / 1_000} s, however many changes there are. The same for every caller, so that identical subscriptions share one response; caller-specific fields (such as Offer.myHotVote) are allowed, but each such subscriber then gets a separate response. Errors: TOO_MANY_IDS.`,
+    args: { ids: t.arg.idList({ required: true, description: `Global IDs of 1 to ${maxLiveOffers} offers; other IDs are ignored.` }) },
     subscribe: (_root, { ids }, { live }): AsyncIterable<LiveMoment> => {
       if (!live) throw needsStream();
       return live.offerMoments(offerIdsOf(ids.map(String)));

@@ -5,7 +5,7 @@ import type { LiveMoment } from '../../../platform/graphql/liveStream.ts';
 
 builder.subscriptionType({
   description:
-    'What changes while it is looked at. A subscription is answered as a stream of server-sent events (text/event-stream): each event is an answer of its own, under the same limits as a query.',
+    'Live updates. A subscription is delivered as a stream of server-sent events (text/event-stream): each event is a complete response, under the same limits as a query.',
 });
 
 /** A stream cannot be read from an answer that ends. */
@@ -20,7 +20,7 @@ builder.subscriptionField('viewerChanged', (t) =>
     type: Viewer,
     authScopes: { public: true },
     description:
-      'The caller, at once, and again whenever their cart or their lists were changed: on another page, on another device that is signed in to the same account, by any instance of the shop. Changes that come together may be told in one event. For a caller who never wrote anything the stream ends after the first event. Visible to the caller alone. Errors: none of its own.',
+      'Sends the caller immediately, and again whenever their cart or lists change: on another page, on another device signed in to the same account, or through any instance of the shop. Changes close together may be combined into one event. For callers who have never changed anything, the stream ends after the first event. Visible only to the caller. Errors: none specific to this field.',
     subscribe: (_root, _args, { live }): AsyncIterable<LiveMoment> => {
       if (!live) throw needsStream();
       return live.ownMoments();

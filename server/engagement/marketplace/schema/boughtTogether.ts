@@ -7,24 +7,24 @@ import { statementCost } from '../../../platform/graphql/limits.ts';
 import { bundleOf, shownOfProduct, type BundleItem as Item } from '../boughtTogether.ts';
 
 const BundleItem = builder.objectRef<Item>('BundleItem').implement({
-  description: 'A product, or one of its variations, that can be put into the cart as it is.',
+  description: 'Product or variation that can be added to the cart without further choices.',
   fields: (t) => ({
     productId: t.id({
-      description: 'Global id of the product or of the variation, as addManyToCart takes it.',
+      description: 'Global ID of the product or variation, as passed to `addManyToCart`.',
       resolve: ({ id, isVariation }) => Buffer.from(`${isVariation ? 'ProductVariation' : 'Product'}:${id}`).toString('base64'),
     }),
-    name: t.exposeString('name', { description: 'As shown; of a variation, the name of its product.' }),
-    detail: t.exposeString('detail', { description: 'What sets a variation apart, such as "Blue"; empty for others.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers; for a variation, the name of its product.' }),
+    detail: t.exposeString('detail', { description: 'Options of the variation, such as "Blue"; empty for simple products.' }),
     url: t.string({ description: 'Path of the product page.', resolve: productPath }),
     price: t.field({
       type: Money,
-      description: 'What one costs now, VAT included.',
+      description: 'Current price per unit, VAT included.',
       resolve: ({ unitPriceMinor }) => ({ amount: unitPriceMinor }),
     }),
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture; null when it has none.',
+      description: 'Image of the product or variation; null if there is none.',
       resolve: ({ image }) => image && { ...image, width: 1200, height: 1200 },
     }),
   }),
@@ -33,7 +33,7 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
 builder.prismaObjectField(ProductNode, 'boughtTogether', (t) =>
   t.field({
     type: [BundleItem],
-    description: `What is often bought together: the product itself, unless a choice has to be made, and up to ${shownOfProduct} others. Counted from orders; where those say nothing, what goes well with it. Empty when there is no other.`,
+    description: `Frequently bought together: the product itself, unless options must be chosen, and up to ${shownOfProduct} others. Based on orders; without enough orders, on related products. Empty if there are no others.`,
     extensions: { listLength: shownOfProduct + 1, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => bundleOf(shop, id),
   }),

@@ -8,41 +8,41 @@ import { gateMessage, type CartShop as Part } from '../rules.ts';
 import { ExternalShopNode } from './externalShop.ts';
 
 const CartShopState = builder.enumType('CartShopState', {
-  description: 'What was said of an external shop’s part of a cart.',
+  description: 'State of an external shop’s part of a cart.',
   values: {
-    PENDING: { description: 'Nothing yet, or something else was put in or taken out since.' },
-    DONE: { description: 'The shopper has checked out there.' },
-    CANCELED: { description: 'The shopper does not buy there.' },
+    PENDING: { description: 'No choice yet, or items were added or removed since the last choice.' },
+    DONE: { description: 'The shopper has checked out at the external shop.' },
+    CANCELED: { description: 'The shopper decided not to buy at the external shop.' },
   } as const,
 });
 
 const CartShop = builder.objectRef<Part & { subtotalMinor: number }>('CartShop').implement({
-  description: 'What an external shop sells of a cart, and how far the shopper is with it.',
+  description: 'Cart items sold by an external shop, and the state of their checkout.',
   fields: (t) => ({
     shop: t.prismaField({
       type: ExternalShopNode,
-      description: 'The shop.',
+      description: 'External shop that sells the items.',
       resolve: (query, { shopId }, _args, { shop }) => shop.db.prisma.externalShop.findUniqueOrThrow({ ...query, where: { id: shopId } }),
     }),
     lines: t.prismaField({
       type: [CartLineNode],
-      description: 'Its lines of the cart, in the order in which they were put in.',
+      description: 'Cart lines sold by the shop, in the order they were added.',
       resolve: (query, { lines }, _args, { shop }) =>
         shop.db.prisma.cartLine.findMany({ ...query, where: { id: { in: lines.map(({ lineId }) => lineId) } }, orderBy: { id: 'asc' } }),
     }),
-    state: t.field({ type: CartShopState, description: 'The last choice that was made for these lines.', resolve: ({ state }) => state }),
+    state: t.field({ type: CartShopState, description: 'Last choice made for these lines.', resolve: ({ state }) => state }),
     linesHash: t.exposeString('linesHash', {
       description:
-        'Names what the lines hold now; setExternalShopChoice takes it, so that a choice is never made for lines that were not seen.',
+        'Hash of the current lines. Pass it to `setExternalShopChoice`, so that a choice never applies to lines that the shopper has not seen.',
     }),
     problem: t.string({
       nullable: true,
-      description: 'What an order is refused with while it is PENDING; null when it is handled.',
+      description: 'Message that orders are rejected with while the state is PENDING; null once it is resolved.',
       resolve: ({ state, marketplace }) => (state === 'PENDING' ? gateMessage(marketplace) : null),
     }),
     subtotal: t.field({
       type: Money,
-      description: 'Sum of its lines at the prices shown here; the shop itself may ask for something else.',
+      description: 'Sum of the lines at the prices shown here. The external shop may charge a different price.',
       resolve: ({ subtotalMinor }) => ({ amount: subtotalMinor }),
     }),
   }),
@@ -52,7 +52,7 @@ builder.prismaObjectField(CartNode, 'externalShops', (t) =>
   t.field({
     type: [CartShop],
     description:
-      'The external shops that sell something of it, in the shop’s order; empty when everything is sold here. An order is held up while one of them is PENDING.',
+      'External shops that sell items of the cart, in display order; empty if all items are sold by this shop. Orders are blocked while one of them is PENDING.',
     extensions: { listLength: 10 },
     select: { ...pricedLinesSelection, id: true },
     resolve: async ({ id, lines }, _args, { shop }) => {
@@ -68,7 +68,7 @@ builder.prismaObjectField(CartNode, 'externalShops', (t) =>
 
 builder.prismaObjectField(CartNode, 'hasLinesSoldHere', (t) =>
   t.boolean({
-    description: 'Whether an order can be placed: some of its lines are sold by this shop itself.',
+    description: 'Whether an order can be placed, because this shop itself sells at least one of the lines.',
     select: pricedLinesSelection,
     resolve: ({ lines }) => lines.some(isSoldHere),
   }),
@@ -77,8 +77,7 @@ builder.prismaObjectField(CartNode, 'hasLinesSoldHere', (t) =>
 builder.prismaObjectField(CartNode, 'subtotalHere', (t) =>
   t.field({
     type: Money,
-    description:
-      'Sum of the lines that are sold here, before discounts and without shipping: the part of the subtotal that an order is placed for.',
+    description: 'Sum of the lines sold by this shop, before discounts and shipping: the part of the subtotal that an order is placed for.',
     select: pricedLinesSelection,
     resolve: ({ lines }, _args, { shop }) => ({ amount: subtotal(pricedLines(lines.filter(isSoldHere), shop.now)) }),
   }),
@@ -88,7 +87,7 @@ builder.prismaObjectField(CartLineNode, 'externalShop', (t) =>
   t.prismaField({
     type: ExternalShopNode,
     nullable: true,
-    description: 'The external shop that sells it; null for what is sold here.',
+    description: 'External shop that sells the item; null if this shop sells it.',
     select: (_args, _context, nested) => ({ product: { select: { externalShop: nested() } } }),
     resolve: (_query, { product }) => product.externalShop,
   }),

@@ -5,13 +5,14 @@ import { ExternalShopNode } from './externalShop.ts';
 
 builder.objectType(ExternalShopsOpenError, {
   name: 'ExternalShopsOpenError',
-  description: 'External shops of the cart are neither checked out nor canceled: setExternalShopChoice says so. Code EXTERNAL_SHOPS_OPEN.',
+  description:
+    'Returned when the cart contains items of external shops that are neither checked out nor cancelled; resolve them with `setExternalShopChoice`. Code: EXTERNAL_SHOPS_OPEN.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
-    marketplace: t.exposeString('marketplace', { description: 'Name of the marketplace that the message speaks of.' }),
+    marketplace: t.exposeString('marketplace', { description: 'Name of the marketplace mentioned in the message.' }),
     shops: t.prismaField({
       type: [ExternalShopNode],
-      description: 'The shops that are left, in the order of Cart.externalShops.',
+      description: 'Unresolved shops, in the order of `Cart.externalShops`.',
       resolve: (query, { shopIds }, _args, { shop }) =>
         shop.db.prisma.externalShop.findMany({
           ...query,

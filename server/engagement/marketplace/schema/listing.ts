@@ -7,19 +7,23 @@ import { ExternalShopNode } from './externalShop.ts';
 const heard = { isAvailable: true, checkedAt: true, askedAt: true } as const;
 
 const ShopListing = builder.prismaObject('ShopListing', {
-  description: 'A product as an external shop sells it.',
+  description: 'Listing of a product in an external shop.',
   select: { id: true },
   fields: (t) => ({
-    shop: t.relation('shop', { type: ExternalShopNode, description: 'Who sells it.' }),
+    shop: t.relation('shop', { type: ExternalShopNode, description: 'External shop that sells the product.' }),
     isAvailable: t.boolean({
       nullable: true,
-      description: 'Whether the shop can deliver it, as far as was heard within three days; null when nobody knows.',
+      description: 'Whether the shop can deliver the product, according to a check within the last three days; null if unknown.',
       select: heard,
       resolve: (listing, _args, { shop }) => availabilityOf(listing, shop.now),
     }),
-    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'When that was heard; null when it never was.' }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When availability was last checked; null if never.',
+    }),
     isBeingChecked: t.boolean({
-      description: 'Whether the shop is being asked at this moment.',
+      description: 'Whether an availability check is in progress.',
       select: heard,
       resolve: (listing, _args, { shop }) => isBeingChecked(listing, shop.now),
     }),
@@ -29,7 +33,7 @@ const ShopListing = builder.prismaObject('ShopListing', {
 builder.prismaObjectField(ProductNode, 'externalListings', (t) =>
   t.relation('shopListings', {
     type: ShopListing,
-    description: 'The external shops that sell it, in the shop’s order; empty for what is sold here.',
+    description: 'External shops that sell the product, in display order; empty if this shop sells it.',
     extensions: { listLength: 10 },
     query: { orderBy: [{ shop: { position: 'asc' } }, { shopId: 'asc' }] },
   }),
@@ -39,7 +43,7 @@ builder.prismaObjectField(ProductNode, 'externalShop', (t) =>
   t.relation('externalShop', {
     type: ExternalShopNode,
     nullable: true,
-    description: 'The external shop where a cart with it is checked out; null for what is sold here.',
+    description: 'External shop where the product is checked out; null if this shop sells it.',
   }),
 );
 
@@ -47,7 +51,7 @@ builder.prismaObjectField(CartLineNode, 'externalListing', (t) =>
   t.field({
     type: ShopListing,
     nullable: true,
-    description: 'What its external shop says of it; null for what is sold here.',
+    description: 'Listing of the item in its external shop; null if this shop sells it.',
     select: { product: { select: { externalShopId: true, shopListings: true } } },
     resolve: ({ product }) => product.shopListings.find(({ shopId }) => shopId === product.externalShopId) ?? null,
   }),

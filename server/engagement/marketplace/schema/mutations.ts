@@ -12,33 +12,33 @@ import './cart.ts';
 import './listing.ts';
 import './errors.ts';
 
-const inputDescription = 'The only argument.';
+const inputDescription = 'The mutation’s input.';
 
 const SetExternalShopChoicePayload = builder.objectRef<{ cartId: number }>('SetExternalShopChoicePayload').implement({
-  description: 'It is noted.',
+  description: 'Result of `setExternalShopChoice`: the choice was saved.',
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
-      description: 'The cart as it is now.',
+      description: 'The updated cart.',
       resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
     }),
   }),
 });
 
 const ExternalShopChoice = builder.enumType('ExternalShopChoice', {
-  description: 'What a shopper says of an external shop.',
+  description: 'Shopper’s choice for an external shop.',
   values: {
-    DONE: { description: 'They have checked out there.' },
-    CANCELED: { description: 'They do not buy there.' },
+    DONE: { description: 'The shopper has checked out there.' },
+    CANCELED: { description: 'The shopper will not buy there.' },
   } as const,
 });
 
 const SetExternalShopChoiceInput = builder.inputType('SetExternalShopChoiceInput', {
-  description: 'What is said of which external shop.',
+  description: 'Input for `setExternalShopChoice`.',
   fields: (t) => ({
-    shopId: t.rowId({ of: 'ExternalShop', required: true, description: 'Global id of the external shop.' }),
-    choice: t.field({ type: ExternalShopChoice, required: true, description: 'What is said. The last choice counts.' }),
-    linesHash: t.string({ required: true, description: 'CartShop.linesHash of what the shopper saw.' }),
+    shopId: t.rowId({ of: 'ExternalShop', required: true, description: 'Global ID of the external shop.' }),
+    choice: t.field({ type: ExternalShopChoice, required: true, description: 'The shopper’s choice. The last choice applies.' }),
+    linesHash: t.string({ required: true, description: '`CartShop.linesHash` of the lines that the shopper saw.' }),
   }),
 });
 
@@ -47,19 +47,22 @@ builder.mutationField('setExternalShopChoice', (t) =>
     type: SetExternalShopChoicePayload,
     authScopes: { public: true },
     description:
-      'Says that the caller has checked out at an external shop, or will not. It counts as long as the shop’s part of the cart stays as it is. Legacy twin: none; the old pages kept it in their own memory.',
-    errors: { types: [StaleCartError, InvalidInputError, TryAgainError], union: { description: 'The cart, or why nothing was noted.' } },
+      'Records that the caller has checked out at an external shop, or decided not to. Applies until the shop’s part of the cart changes.',
+    errors: {
+      types: [StaleCartError, InvalidInputError, TryAgainError],
+      union: { description: 'The updated cart, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: SetExternalShopChoiceInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { shopId, choice, linesHash } }, { shop }) => setExternalShopChoice(shop, { shopId, choice, linesHash }),
   }),
 );
 
 const TakeOutPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurchasesPayload').implement({
-  description: 'What was checked out elsewhere is not in the cart any more.',
+  description: 'Result of `removeExternalPurchases`: items checked out at external shops were removed from the cart.',
   fields: (t) => ({
     cart: t.prismaField({
       type: CartNode,
-      description: 'The cart as it is now.',
+      description: 'The updated cart.',
       resolve: (query, { cartId }, _args, { shop }) => shop.db.prisma.cart.findUniqueOrThrow({ ...query, where: { id: cartId } }),
     }),
     viewer: t.field({ type: Viewer, description: 'The caller.', resolve: () => viewer }),
@@ -67,9 +70,9 @@ const TakeOutPayload = builder.objectRef<{ cartId: number }>('RemoveExternalPurc
 });
 
 const TakeOutInput = builder.inputType('RemoveExternalPurchasesInput', {
-  description: 'Nothing has to be said.',
+  description: 'Input for `removeExternalPurchases`. No values are required.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'Of no meaning to the shop; GraphQL inputs cannot be empty.' }),
+    clientMutationId: t.string({ description: 'Ignored by the server; exists because GraphQL inputs cannot be empty.' }),
   }),
 });
 
@@ -78,10 +81,10 @@ builder.mutationField('removeExternalPurchases', (t) =>
     type: TakeOutPayload,
     authScopes: { public: true },
     description:
-      'Takes what was checked out at external shops out of the caller’s cart, when nothing of it is ordered here: placeOrder does so by itself. What was canceled stays.',
+      'Removes items that were checked out at external shops from the caller’s cart, for carts with nothing to order here; otherwise `placeOrder` does this automatically. Cancelled items stay.',
     errors: {
       types: [ExternalShopsOpenError, EmptyCartError, TryAgainError],
-      union: { description: 'The cart, or why nothing was taken out.' },
+      union: { description: 'The updated cart, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: TakeOutInput, required: true, description: inputDescription }) },
     resolve: (_root, _args, { shop }) => removeExternalPurchases(shop),

@@ -8,14 +8,14 @@ import { deleteExternalShop, deleteMarketplace, saveExternalShop, saveMarketplac
 import { AvailabilitySourceEnum, AdminMarketplaceType, StaffShopType } from './staffTypes.ts';
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const description = 'The only argument.';
+const description = 'The mutation’s input.';
 const types = [ForbiddenError, InvalidInputError, TryAgainError];
 
 builder.queryField('marketplaces', (t) =>
   t.field({
     type: [AdminMarketplaceType],
     authScopes,
-    description: 'All marketplaces by name, for staff with the right CATALOGUE.',
+    description: 'All marketplaces, sorted by name. Requires the CATALOGUE right.',
     extensions: { listLength: 10 },
     resolve: (_root, _args, { shop }) => shop.db.prisma.marketplace.findMany({ orderBy: { name: 'asc' } }),
   }),
@@ -26,8 +26,8 @@ builder.queryField('adminExternalShop', (t) =>
     type: StaffShopType,
     nullable: true,
     authScopes,
-    description: 'A shop of a marketplace as it is set up, for staff with the right CATALOGUE; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) },
+    description: 'Marketplace shop with its configuration; null if there is none with this ID. Requires the CATALOGUE right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the shop.' }) },
     resolve: (_root, { databaseId }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id: databaseId } }),
   }),
 );
@@ -35,68 +35,73 @@ builder.queryField('adminExternalShop', (t) =>
 function payload(name: string, text: string) {
   return builder.objectRef<{ id: number }>(name).implement({
     description: text,
-    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Number of what was changed.' }) }),
+    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Numeric ID of the changed or deleted record.' }) }),
   });
 }
 
 const numberInput = (name: string, text: string) =>
   builder.inputType(name, {
     description: text,
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) }),
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the listing, shop or marketplace.' }) }),
   });
 
 const SaveMarketplaceInput = builder.inputType('SaveMarketplaceInput', {
-  description: 'All of a marketplace.',
+  description: 'Input for `saveMarketplace`: all data of the marketplace.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
+    databaseId: t.int({ description: 'Numeric ID of the marketplace to update. If omitted, a new marketplace is created.' }),
     expectedVersion: t.int({
-      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+      description:
+        'Version that was last read. A newer version is rejected with STALE. If omitted, the marketplace is overwritten regardless of its version.',
     }),
-    name: t.string({ required: true, description: 'Unique; shoppers read it.' }),
+    name: t.string({ required: true, description: 'Unique name, shown to shoppers.' }),
     cartUrlTemplate: t.string({
       required: true,
-      description: 'Begins with https://{host}/ and has {lines} in its query; {tag} may stand there too.',
+      description: 'URL template for carts. Must start with https://{host}/ and contain {lines} in its query; may also contain {tag}.',
     }),
-    lineTemplate: t.string({ required: true, description: 'With {id} and {quantity}; {n} counts from 1.' }),
+    lineTemplate: t.string({
+      required: true,
+      description: 'Template for each cart line. Must contain {id} and {quantity}; {n} is the line number, from 1.',
+    }),
   }),
 });
 
 const SaveExternalShopInput = builder.inputType('SaveExternalShopInput', {
-  description: 'All of a shop.',
+  description: 'Input for `saveExternalShop`: all data of the shop.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
+    databaseId: t.int({ description: 'Numeric ID of the shop to update. If omitted, a new shop is created.' }),
     expectedVersion: t.int({
-      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+      description:
+        'Version that was last read. A newer version is rejected with STALE. If omitted, the shop is overwritten regardless of its version.',
     }),
-    marketplaceId: t.int({ required: true, description: 'Number of its marketplace.' }),
-    name: t.string({ required: true, description: 'As shown.' }),
-    country: t.string({ required: true, description: 'ISO 3166 code; one shop for each.' }),
-    host: t.string({ required: true, description: 'Name of its host, without port.' }),
-    tag: t.string({ description: 'What the shop knows us by.' }),
-    position: t.int({ description: 'Its place among the shops of a cart; 0 comes first.' }),
-    source: t.field({ type: AvailabilitySourceEnum, description: 'Who is asked what it has; nobody when it is left out.' }),
-    sourceAddress: t.string({ description: 'Of HTTP an https address, of FILE the name of a .json file.' }),
+    marketplaceId: t.int({ required: true, description: 'Numeric ID of the marketplace that the shop belongs to.' }),
+    name: t.string({ required: true, description: 'Name shown to shoppers.' }),
+    country: t.string({ required: true, description: 'ISO 3166 country code; one shop per country.' }),
+    host: t.string({ required: true, description: 'Host name, without port.' }),
+    tag: t.string({ description: 'Partner tag that identifies us to the shop.' }),
+    position: t.int({ description: 'Position among the external shops of a cart; 0 comes first. Defaults to 0.' }),
+    source: t.field({ type: AvailabilitySourceEnum, description: 'Source of availability data. Defaults to NONE.' }),
+    sourceAddress: t.string({ description: 'Address of the source: for HTTP an https URL, for FILE the name of a .json file.' }),
   }),
 });
 
 const SetShopListingInput = builder.inputType('SetShopListingInput', {
-  description: 'A product as a shop sells it.',
+  description: 'Input for `setShopListing`: the product that a shop sells.',
   fields: (t) => ({
-    shopId: t.int({ required: true, description: 'Number of the shop.' }),
-    productId: t.int({ required: true, description: 'Number of a simple product or a variation.' }),
-    externalId: t.string({ required: true, description: 'What the shop calls it.' }),
-    isMain: t.boolean({ description: 'Whether a cart with it is checked out there; true when it is left out.' }),
+    shopId: t.int({ required: true, description: 'Numeric ID of the external shop.' }),
+    productId: t.int({ required: true, description: 'Numeric ID of a simple product or a variation.' }),
+    externalId: t.string({ required: true, description: 'ID of the product in the external shop.' }),
+    isMain: t.boolean({ description: 'Whether carts with the product are checked out at this shop. Defaults to true.' }),
   }),
 });
 
-const union = { description: 'What was changed, or why nothing was.' };
+const union = { description: 'The numeric ID of the changed record, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   saveMarketplace: t.field({
     hasDryRun: true,
     type: payload('SaveMarketplacePayload', 'It is saved.'),
     authScopes,
-    description: 'Makes a marketplace, or changes all of one. Legacy twin: none.',
+    description: 'Creates a marketplace, or replaces all data of an existing one. Requires the CATALOGUE right.',
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveMarketplaceInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, ...input } }, { shop }) => {
@@ -108,7 +113,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('SaveExternalShopPayload', 'It is saved.'),
     authScopes,
-    description: 'Makes a shop of a marketplace, or changes all of one. Legacy twin: none.',
+    description: 'Creates a marketplace shop, or replaces all data of an existing one. Requires the CATALOGUE right.',
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveExternalShopInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, tag, position, source, sourceAddress, ...input } }, { shop }) => {
@@ -121,7 +126,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: payload('SetShopListingPayload', 'It is saved.'),
     authScopes,
-    description: 'Says that an external shop sells a product. Legacy twin: none.',
+    description: 'Lists a product as sold by an external shop. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: SetShopListingInput, required: true, description }) },
     resolve: async (_root, { input: { isMain, ...input } }, { shop }) => {
@@ -133,7 +138,7 @@ builder.mutationFields((t) => ({
     type: payload('RemoveShopListingPayload', 'It is gone.'),
     authScopes,
     description:
-      'Says that an external shop does not sell a product any more: another shop that lists it takes its place, without one it is sold here. Legacy twin: none.',
+      'Removes a listing, so that the external shop no longer sells the product. Another shop that lists the product takes over; without one, this shop sells it. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('RemoveShopListingInput', 'Which listing.'), required: true, description }) },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
@@ -144,7 +149,7 @@ builder.mutationFields((t) => ({
   deleteExternalShop: t.field({
     type: payload('DeleteExternalShopPayload', 'It is gone.'),
     authScopes,
-    description: 'Removes a shop that sells nothing any more. Legacy twin: none.',
+    description: 'Deletes an external shop that has no listings left. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('DeleteExternalShopInput', 'Which shop.'), required: true, description }) },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
@@ -155,7 +160,7 @@ builder.mutationFields((t) => ({
   deleteMarketplace: t.field({
     type: payload('DeleteMarketplacePayload', 'It is gone.'),
     authScopes,
-    description: 'Removes a marketplace without shops. Legacy twin: none.',
+    description: 'Deletes a marketplace that has no shops. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('DeleteMarketplaceInput', 'Which marketplace.'), required: true, description }) },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {

@@ -4,54 +4,58 @@ import type { AvailabilityRun, ExternalShop, Marketplace, ShopListing } from '..
 // Marketplaces and their shops as those see them who set them up. None of these types is a node: they are reached by staff alone.
 
 const RunState = builder.enumType('AvailabilityRunState', {
-  description: 'How asking a shop went.',
+  description: 'State of an availability check.',
   values: {
-    RUNNING: { description: 'It is under way.' },
-    DONE: { description: 'Something was heard. The message says what could not be asked, if anything.' },
-    FAILED: { description: 'Nothing was heard. What was known stays for three days.' },
+    RUNNING: { description: 'The check is in progress.' },
+    DONE: { description: 'At least one article was checked. The message names articles that could not be checked, if any.' },
+    FAILED: { description: 'No availability was returned. The previous data stays valid for three days.' },
   } as const,
 });
 
 const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
-  description: 'One time that an external shop was asked what it has.',
+  description: 'Availability check of an external shop.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
-    state: t.expose('state', { type: RunState, description: 'How it went.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
-    asked: t.exposeInt('asked', { description: 'How many articles were asked for.' }),
-    heard: t.exposeInt('heard', { description: 'Of how many something was heard.' }),
-    changed: t.exposeInt('changed', { description: 'How many are different from before.' }),
-    message: t.exposeString('message', { description: 'What went wrong; empty when nothing did.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the check, as used in inputs and admin URLs.' }),
+    state: t.expose('state', { type: RunState, description: 'State of the check.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the check started.' }),
+    asked: t.exposeInt('asked', { description: 'Number of articles queried.' }),
+    heard: t.exposeInt('heard', { description: 'Number of articles with a response.' }),
+    changed: t.exposeInt('changed', { description: 'Number of articles whose availability changed.' }),
+    message: t.exposeString('message', { description: 'Error message; empty if nothing went wrong.' }),
   }),
 });
 
 type ListingRow = ShopListing & { product: { name: string; externalShopId: number | null; parent: { name: string } | null } };
 
 const Listing = builder.objectRef<ListingRow>('AdminShopListing').implement({
-  description: 'A product that an external shop sells.',
+  description: 'Product sold by an external shop.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
-    productId: t.exposeInt('productId', { description: 'Number of the product or of the variation.' }),
-    productName: t.string({ description: 'What it is called here.', resolve: ({ product }) => product.name }),
-    externalId: t.exposeString('externalId', { description: 'What the shop calls it.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the listing, as used in inputs and admin URLs.' }),
+    productId: t.exposeInt('productId', { description: 'Numeric ID of the product or variation.' }),
+    productName: t.string({ description: 'Product name in this shop.', resolve: ({ product }) => product.name }),
+    externalId: t.exposeString('externalId', { description: 'ID of the product in the external shop.' }),
     isMain: t.boolean({
-      description: 'Whether a cart with it is checked out there, of all shops that list it.',
+      description: 'Whether this is the shop where carts with the product are checked out, of all shops that list it.',
       resolve: ({ product, shopId }) => product.externalShopId === shopId,
     }),
     isAvailable: t.exposeBoolean('isAvailable', {
       nullable: true,
-      description: 'What was heard last, however old; null when nothing was.',
+      description: 'Last known availability, regardless of age; null if never checked.',
     }),
-    checkedAt: t.expose('checkedAt', { type: 'DateTime', nullable: true, description: 'When; null when it never was.' }),
+    checkedAt: t.expose('checkedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When availability was last checked; null if never.',
+    }),
   }),
 });
 
 const Source = builder.enumType('AvailabilitySource', {
-  description: 'Who is asked what a shop has.',
+  description: 'Source of an external shop’s availability data.',
   values: {
-    NONE: { description: 'Nobody.' },
-    HTTP: { description: 'An https address.' },
-    FILE: { description: 'A file in the shop’s directory of such files.' },
+    NONE: { description: 'No source.' },
+    HTTP: { description: 'An https URL.' },
+    FILE: { description: 'A file in the shop’s directory for availability files.' },
   } as const,
 });
 
@@ -61,20 +65,20 @@ const shownListings = 500;
 const shownRuns = 10;
 
 export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop').implement({
-  description: 'The shop of a marketplace in one country, with how it is set up.',
+  description: 'Marketplace shop for one country, with its configuration.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
-    marketplaceId: t.exposeInt('marketplaceId', { description: 'Number of its marketplace.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    country: t.exposeString('country', { description: 'ISO 3166 code.' }),
-    host: t.exposeString('host', { description: 'Where {host} leads.' }),
-    tag: t.exposeString('tag', { description: 'What the shop knows us by.' }),
-    position: t.exposeInt('position', { description: 'Its place among the shops of a cart.' }),
-    source: t.expose('source', { type: Source, description: 'Who is asked what it has.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save.' }),
-    sourceAddress: t.exposeString('sourceAddress', { description: 'The address or the name of the file.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the shop, as used in inputs and admin URLs.' }),
+    marketplaceId: t.exposeInt('marketplaceId', { description: 'Numeric ID of the marketplace that the shop belongs to.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    country: t.exposeString('country', { description: 'ISO 3166 country code.' }),
+    host: t.exposeString('host', { description: 'Host name that replaces {host} in the cart URL.' }),
+    tag: t.exposeString('tag', { description: 'Partner tag that identifies us to the shop.' }),
+    position: t.exposeInt('position', { description: 'Position among the external shops of a cart.' }),
+    source: t.expose('source', { type: Source, description: 'Source of availability data.' }),
+    version: t.exposeInt('version', { description: 'Version number, incremented on each save.' }),
+    sourceAddress: t.exposeString('sourceAddress', { description: 'Address of the source: a URL or a file name.' }),
     handOffs: t.int({
-      description: 'How often carts were handed to it within the last 30 days.',
+      description: 'Number of carts handed over to the shop within the last 30 days.',
       resolve: async ({ id }, _args, { shop }) => {
         const since = new Date(shop.now.getTime() - 30 * 86_400_000);
         const { _sum } = await shop.db.prisma.externalShopDay.aggregate({
@@ -86,7 +90,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
     }),
     listings: t.field({
       type: [Listing],
-      description: `What it sells, by the name here; at most ${shownListings}.`,
+      description: `Products sold by the shop, sorted by their name in this shop; at most ${shownListings}.`,
       extensions: { listLength: 50 },
       resolve: ({ id }, _args, { shop }) =>
         shop.db.prisma.shopListing.findMany({
@@ -98,7 +102,7 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
     }),
     runs: t.field({
       type: [Run],
-      description: `The last ${shownRuns} times that it was asked, newest first.`,
+      description: `The last ${shownRuns} availability checks, newest first.`,
       extensions: { listLength: shownRuns },
       resolve: ({ id }, _args, { shop }) =>
         shop.db.prisma.availabilityRun.findMany({ where: { shopId: id }, orderBy: { id: 'desc' }, take: shownRuns }),
@@ -107,16 +111,18 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
 });
 
 export const AdminMarketplaceType = builder.objectRef<Marketplace>('AdminMarketplace').implement({
-  description: 'A marketplace and its shops.',
+  description: 'Marketplace with its shops.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save.' }),
-    name: t.exposeString('name', { description: 'As shoppers are told it.' }),
-    cartUrlTemplate: t.exposeString('cartUrlTemplate', { description: 'Address of a cart: {host}, {tag} and {lines} are filled in.' }),
-    lineTemplate: t.exposeString('lineTemplate', { description: 'What {lines} has of each line: {n}, {id} and {quantity} are filled in.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the marketplace, as used in inputs and admin URLs.' }),
+    version: t.exposeInt('version', { description: 'Version number, incremented on each save.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    cartUrlTemplate: t.exposeString('cartUrlTemplate', { description: 'URL template for carts; {host}, {tag} and {lines} are replaced.' }),
+    lineTemplate: t.exposeString('lineTemplate', {
+      description: 'Template for each cart line in {lines}; {n}, {id} and {quantity} are replaced.',
+    }),
     shops: t.field({
       type: [StaffShopType],
-      description: 'In their order.',
+      description: 'Shops of the marketplace, in display order.',
       extensions: { listLength: 20 },
       resolve: ({ id }, _args, { shop }) =>
         shop.db.prisma.externalShop.findMany({ where: { marketplaceId: id }, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),

@@ -16,24 +16,24 @@ import { accountChoiceLimit } from '../rules.ts';
 const [wording] = newsletterWordings.A;
 
 const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null }>('AccountNewsletter').implement({
-  description: 'How the caller’s account stands to the newsletter, which goes by its address. Seen by its owner alone.',
+  description: 'Newsletter subscription of the caller’s account, matched by its email address. Visible only to the account’s owner.',
   fields: (t) => ({
     isSubscribed: t.boolean({
-      description: 'Whether the newsletter is sent to the account’s address. False as long as the address is not confirmed.',
+      description: 'Whether the newsletter is sent to the account’s email address. False until the address is confirmed.',
       resolve: ({ subscriber }) => subscriber?.status === 'CONFIRMED',
     }),
     subscribedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Since when; null when it is not sent.',
+      description: 'When the subscription started; null if not subscribed.',
       resolve: ({ subscriber }) => (subscriber?.status === 'CONFIRMED' ? subscriber.confirmedAt : null),
     }),
     wording: t.string({
-      description: 'What its owner agrees to by choosing it; to be shown beside the choice.',
+      description: 'Consent text that applies when the owner subscribes; show it next to the choice.',
       resolve: async (_newsletter, _args, { shop }) => wordingText(wording, (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({
-      description: 'Names the wording; goes along with setNewsletterSubscription.',
+      description: 'Version of the consent text. Pass it to `setNewsletterSubscription`.',
       resolve: () => wording.version,
     }),
   }),
@@ -42,16 +42,18 @@ const AccountNewsletterType = builder.objectRef<{ subscriber: Subscriber | null 
 builder.objectField(AccountType, 'newsletter', (t) =>
   t.field({
     type: AccountNewsletterType,
-    description: 'Whether its owner gets the newsletter.',
+    description: 'Newsletter subscription of the account’s owner.',
     resolve: async (account, _args, { shop }) => ({ subscriber: await subscriptionOf(shop, account) }),
   }),
 );
 
 const SetNewsletterSubscriptionInput = builder.inputType('SetNewsletterSubscriptionInput', {
-  description: 'What the owner of an account chooses.',
+  description: 'Input for `setNewsletterSubscription`.',
   fields: (t) => ({
-    isSubscribed: t.boolean({ required: true, description: 'True to get the newsletter from now on, false for no more of it.' }),
-    wordingVersion: t.string({ description: 'Of the wording that was shown (AccountNewsletter). Otherwise the present one is taken.' }),
+    isSubscribed: t.boolean({ required: true, description: 'True to subscribe to the newsletter, false to unsubscribe.' }),
+    wordingVersion: t.string({
+      description: 'Version of the consent text that was shown (`AccountNewsletter`). Defaults to the current one.',
+    }),
   }),
 });
 
@@ -59,10 +61,10 @@ builder.mutationField('setNewsletterSubscription', (t) =>
   t.field({
     type: viewerPayload('SetNewsletterSubscriptionPayload', 'It is as chosen.'),
     authScopes: { public: true },
-    description: `Takes the address of the caller’s account into the newsletter’s list, or out of it, at once: whoever has signed in to an account with a confirmed address is asked by no mail. The ledger of consents notes it with the wording. Chosen again, nothing more happens. Errors: SignInRequiredError, EmailNotVerifiedError, AddressErasedError (its owner had it forgotten), ThrottledError (${accountChoiceLimit.max} an hour), TryAgainError. Legacy twin: none.`,
+    description: `Subscribes the email address of the caller’s account to the newsletter, or unsubscribes it. Takes effect immediately: signed-in owners of a confirmed address get no confirmation email. The consent log records the choice with its wording. Repeating the same choice has no effect. Errors: SignInRequiredError, EmailNotVerifiedError, AddressErasedError (its owner had the address erased), ThrottledError (${accountChoiceLimit.max} per hour), TryAgainError.`,
     errors: {
       types: [SignInRequiredError, EmailNotVerifiedError, AddressErasedError, ThrottledError, TryAgainError],
-      union: { description: 'The caller, or why it is as it was.' },
+      union: { description: 'The caller, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SetNewsletterSubscriptionInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(setNewsletterSubscription(shop, input)),

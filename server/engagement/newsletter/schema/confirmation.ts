@@ -5,39 +5,39 @@ import { SubscriptionLinkError } from '../errors.ts';
 import { masked } from '../rules.ts';
 
 const StateType = builder.enumType('ConfirmationLinkState', {
-  description: 'How the link of a mail that asks to confirm stands.',
+  description: 'State of the link in a confirmation email.',
   values: {
-    GOOD: { description: 'It can confirm.' },
-    EXPIRED: { description: 'It is older than 48 hours: resendConfirmation sends a new one.' },
-    USED: { description: 'Nothing waits to be confirmed any more.' },
-    UNKNOWN: { description: 'No mail of ours has it, or the sign-up was forgotten or made anew.' },
+    GOOD: { description: 'The link is valid.' },
+    EXPIRED: { description: 'The link is older than 48 hours. Request a new one with `resendConfirmation`.' },
+    USED: { description: 'There is nothing left to confirm, usually because the link was already used.' },
+    UNKNOWN: { description: 'The link is unknown, or its sign-up was erased or replaced by a new one.' },
   },
 });
 
 const LinkType = builder.objectRef<ConfirmationLink>('ConfirmationLink').implement({
-  description: 'The link of a mail that asks to confirm, for whoever has the mail.',
+  description: 'Link in a confirmation email, for anyone who has the email.',
   fields: (t) => ({
-    state: t.field({ type: StateType, description: 'How it stands.', resolve: ({ fault }) => fault ?? 'GOOD' }),
+    state: t.field({ type: StateType, description: 'State of the link.', resolve: ({ fault }) => fault ?? 'GOOD' }),
     maskedEmail: t.string({
       nullable: true,
-      description: 'The address as its owner knows it, such as "j…@example.com"; null for a link that is not known.',
+      description: 'Masked email address, such as "j…@example.com"; null if the link is unknown.',
       resolve: ({ subscriber }) => subscriber && masked(subscriber.email),
     }),
     isSubscribed: t.boolean({
-      description: 'Whether the newsletter is sent to it now.',
+      description: 'Whether the address currently receives the newsletter.',
       resolve: ({ subscriber }) => subscriber?.status === 'CONFIRMED',
     }),
   }),
 });
 
-const keyDescription = 'The parameter "key" of the mail’s link.';
+const keyDescription = 'Value of the `key` parameter in the emailed link.';
 
 builder.queryField('confirmationLink', (t) =>
   t.field({
     type: LinkType,
     authScopes: { public: true },
     description:
-      'How the link of a mail that asks to confirm stands. Reading changes nothing, because mail programs follow links by themselves.',
+      'State of the link in a confirmation email. Reading it changes nothing, because email clients may open links automatically.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
@@ -49,23 +49,29 @@ builder.queryField('confirmationLink', (t) =>
 builder.mutationField('resendConfirmation', (t) =>
   t.field({
     type: builder.objectRef<{ email: string }>('ResendConfirmationPayload').implement({
-      description: 'A mail with a new link is on its way.',
+      description: 'Result of `resendConfirmation`: an email with a new link is on its way.',
       fields: (f) => ({
-        maskedEmail: f.string({ description: 'Where to, such as "j…@example.com".', resolve: ({ email }) => masked(email) }),
+        maskedEmail: f.string({
+          description: 'Masked email address that the email is sent to, such as "j…@example.com".',
+          resolve: ({ email }) => masked(email),
+        }),
       }),
     }),
     authScopes: { public: true },
     description:
       'Asks anew by mail whoever has a link that is too old to confirm: at most three mails a day to one mailbox. Legacy twin: none.',
-    errors: { types: [SubscriptionLinkError, ThrottledError], union: { description: 'Where the mail goes, or why there is none.' } },
+    errors: {
+      types: [SubscriptionLinkError, ThrottledError],
+      union: { description: 'The address that the email is sent to, or the error that prevented it.' },
+    },
     args: {
       input: t.arg({
         type: builder.inputType('ResendConfirmationInput', {
-          description: 'Whom to ask anew.',
+          description: 'Input for `resendConfirmation`: the expired link.',
           fields: (f) => ({ key: f.string({ required: true, description: keyDescription }) }),
         }),
         required: true,
-        description: 'The only argument.',
+        description: 'Input for `resendConfirmation`.',
       }),
     },
     resolve: (_root, { input }, { shop }) => resendConfirmation(shop, input.key),

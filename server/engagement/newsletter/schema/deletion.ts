@@ -10,37 +10,37 @@ import { deleteSubscriberData } from '../eraseRecord.ts';
 import { listDeletions, readDeletion } from '../deletions.ts';
 
 const StatusType = builder.enumType('SubscriberDeletionStatus', {
-  description: 'How far a deletion is.',
+  description: 'Status of a subscriber deletion.',
   values: {
-    RUNNING: { description: 'Records are being taken out of the list.' },
-    DONE: { description: 'They are out, and can be brought back until purgeAt.' },
-    UNDOING: { description: 'They are being brought back.' },
-    UNDONE: { description: 'They are back.' },
-    PURGED: { description: 'They are gone for good.' },
-    FAILED: { description: 'Faults of the server have ended it; it can be undone, or go on.' },
+    RUNNING: { description: 'Subscribers are being deleted.' },
+    DONE: { description: 'Subscribers are deleted and can be restored until `undoableUntil`.' },
+    UNDOING: { description: 'Subscribers are being restored.' },
+    UNDONE: { description: 'Subscribers were restored.' },
+    PURGED: { description: 'Subscribers were deleted permanently.' },
+    FAILED: { description: 'The deletion failed because of a server error. It can be undone or resumed.' },
   },
 });
 
 const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion').implement({
-  description: 'A deletion of records, with its progress. For staff only.',
+  description: 'Deletion of subscribers, with its progress. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    status: t.expose('status', { type: StatusType, description: 'How far it is.' }),
-    isAll: t.exposeBoolean('isAll', { description: 'Whether it is of all records that there were when it began.' }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When it was asked for.' }),
-    total: t.exposeInt('total', { description: 'How many there were when it began.' }),
-    count: t.exposeInt('count', { description: 'How many are out of the list so far.' }),
-    restoredCount: t.exposeInt('restoredCount', { description: 'How many are back so far.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the deletion.' }),
+    status: t.expose('status', { type: StatusType, description: 'Status of the deletion.' }),
+    isAll: t.exposeBoolean('isAll', { description: 'Whether the deletion covers all subscribers that existed when it started.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the deletion was requested.' }),
+    total: t.exposeInt('total', { description: 'Number of subscribers to delete when the deletion started.' }),
+    count: t.exposeInt('count', { description: 'Number of subscribers deleted so far.' }),
+    restoredCount: t.exposeInt('restoredCount', { description: 'Number of subscribers restored so far.' }),
     undoableUntil: t.expose('purgeAt', {
       type: 'DateTime',
       nullable: true,
       description:
-        'Until when undoSubscriberDeletion brings them back; null while it runs, when it can be undone as well, and once it is undone.',
+        'Until when `undoSubscriberDeletion` can restore the subscribers; null while the deletion is running, when it can also be undone, and after it was undone.',
     }),
   }),
 });
 
-const inputDescription = 'The only argument.';
+const inputDescription = 'The mutation’s input.';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ deletion: SubscriberDeletion | null }>(name).implement({
@@ -49,40 +49,41 @@ const payload = (name: string, description: string) =>
       deletion: t.expose('deletion', {
         type: DeletionType,
         nullable: true,
-        description: 'By which it can be undone; null when nothing was there (any more), which is a success too.',
+        description: 'Deletion, which can be undone; null if there was nothing left to delete, which also counts as success.',
       }),
     }),
   });
 
 const DeleteOneInput = builder.inputType('DeleteSubscriberInput', {
-  description: 'Which record to delete.',
+  description: 'Input for `deleteSubscriber`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the subscriber.' }),
   }),
 });
 
 const DeleteSomeInput = builder.inputType('DeleteSubscribersInput', {
-  description: 'Which records to delete.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Their numbers, at most 100.' }) }),
+  description: 'Input for `deleteSubscribers`.',
+  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Numeric IDs of the subscribers, at most 100.' }) }),
 });
 
 const DeleteAllInput = builder.inputType('DeleteAllSubscribersInput', {
-  description: 'That all records are to go.',
+  description: 'Input for `deleteAllSubscribers`.',
   fields: (t) => ({
     expectedCount: t.int({
-      description: 'How many the administrator was shown and has typed in: nothing happens when there are others by now.',
+      description:
+        'Number of subscribers that the administrator was shown and has typed to confirm. Nothing is deleted if the number has changed since.',
     }),
   }),
 });
 
 const UndoInput = builder.inputType('UndoSubscriberDeletionInput', {
-  description: 'Which deletion to undo.',
-  fields: (t) => ({ deletionId: t.int({ required: true, description: 'Its number.' }) }),
+  description: 'Input for `undoSubscriberDeletion`.',
+  fields: (t) => ({ deletionId: t.int({ required: true, description: 'Numeric ID of the deletion.' }) }),
 });
 
 const EraseInput = builder.inputType('DeleteSubscriberDataInput', {
-  description: 'Which record to erase.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+  description: 'Input for `deleteSubscriberData`.',
+  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the subscriber.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -90,18 +91,19 @@ builder.mutationFields((t) => ({
     type: payload('DeleteSubscriberPayload', 'The record is not in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Takes a record out of the list (row 104). It can be undone for ten minutes. One that is gone already is a success. Legacy twin: sfba_delete_db_record.',
-    errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The deletion, or why nothing was deleted.' } },
+      'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS right. Legacy route: `sfba_delete_db_record`.',
+    errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: DeleteOneInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.databaseId]) }),
   }),
   deleteSubscribers: t.field({
     type: payload('DeleteSubscribersPayload', 'The records are not in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Takes picked records out of the list, all or none. It can be undone for ten minutes. Legacy twin: none.',
+    description:
+      'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS right.',
     errors: {
       types: [ForbiddenError, TooManyPickedError, TryAgainError],
-      union: { description: 'The deletion, or why nothing was deleted.' },
+      union: { description: 'The deletion, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: DeleteSomeInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, input.databaseIds) }),
@@ -110,10 +112,10 @@ builder.mutationFields((t) => ({
     type: payload('DeleteAllSubscribersPayload', 'The deletion has begun.'),
     authScopes: { admin: true },
     description:
-      'Takes every record out of the list that is in it now (row 105); who signs up meanwhile stays. A job does it: its progress is subscriberDeletion. While one runs, asking again answers with the same one. It can be undone, until ten minutes after its end. For administrators, who have shown password or code within ten minutes. Legacy twin: sfba_delete_db_data.',
+      'Deletes every subscriber who is in the list now; sign-ups made while it runs stay. Runs as a background job; follow its progress with `subscriberDeletion`. Requests sent while a deletion is running return that deletion. Can be undone until ten minutes after it ends. Administrators only; requires re-authentication within the last ten minutes. Legacy route: `sfba_delete_db_data`.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, CountChangedError, TryAgainError],
-      union: { description: 'The deletion, or why nothing is deleted.' },
+      union: { description: 'The deletion, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: DeleteAllInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -125,20 +127,23 @@ builder.mutationFields((t) => ({
     type: payload('UndoSubscriberDeletionPayload', 'The records come back.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Brings back what a deletion took out, with its numbers, consents and links. Who has signed up again meanwhile stays as they are now. Legacy twin: none.',
-    errors: { types: [ForbiddenError, CannotUndoError, TryAgainError], union: { description: 'The deletion, or why it stays.' } },
+      'Restores the subscribers of a deletion, with their IDs, consents and links. Subscribers who have signed up again in the meantime are not changed. Requires the SUBSCRIBERS right.',
+    errors: {
+      types: [ForbiddenError, CannotUndoError, TryAgainError],
+      union: { description: 'The deletion, or the error that prevented it from being undone.' },
+    },
     args: { input: t.arg({ type: UndoInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ deletion: await undoDeletion(shop, input.deletionId) }),
   }),
   deleteSubscriberData: t.field({
     type: builder.objectRef<{ isErased: boolean }>('DeleteSubscriberDataPayload').implement({
-      description: 'The record is gone for good.',
-      fields: (f) => ({ isErased: f.exposeBoolean('isErased', { description: 'False when there was none (any more).' }) }),
+      description: 'Result of `deleteSubscriberData`: the subscriber’s data was deleted permanently.',
+      fields: (f) => ({ isErased: f.exposeBoolean('isErased', { description: 'Whether data was deleted; false if there was none.' }) }),
     }),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Erases a record for somebody who asks to be forgotten: at once, without a way back. A hash of the address stays, so that it is never written to or imported again; other services are told to forget it too. Legacy twin: none.',
-    errors: { types: [ForbiddenError, TryAgainError], union: { description: 'That it is gone, or why not.' } },
+      'Permanently erases a subscriber’s data at the person’s request. Takes effect immediately and cannot be undone. A hash of the address is retained so that the address is never emailed or imported again; connected services are instructed to erase the data too. Requires the SUBSCRIBERS right.',
+    errors: { types: [ForbiddenError, TryAgainError], union: { description: 'Result of the erasure, or the error that prevented it.' } },
     args: { input: t.arg({ type: EraseInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ isErased: await deleteSubscriberData(shop, input.databaseId) }),
   }),
@@ -149,8 +154,8 @@ builder.queryFields((t) => ({
     type: DeletionType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'A deletion by its number, to follow its progress; null for none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'Deletion with this numeric ID, to follow its progress; null if there is none. Requires the SUBSCRIBERS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the deletion.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readDeletion(shop.db, databaseId);
@@ -159,7 +164,7 @@ builder.queryFields((t) => ({
   subscriberDeletions: t.field({
     type: [DeletionType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The last twenty deletions, the newest first.',
+    description: 'The last twenty deletions, newest first. Requires the SUBSCRIBERS right.',
     extensions: { listLength: 20 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -17,73 +17,73 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(EmailRequiredError, {
   name: 'EmailRequiredError',
-  description: 'The form was sent without an address (row 99). Code EMAIL_REQUIRED.',
+  description: 'Returned when the form was submitted without an email address. Code: EMAIL_REQUIRED.',
   interfaces,
 });
 
 builder.objectType(InvalidEmailError, {
   name: 'InvalidEmailError',
   description:
-    'What was entered is no address: more than 254 characters, not exactly one @, characters that cannot be seen or that no mail server takes, or no domain that can be one. Code INVALID_EMAIL.',
+    'Returned when the email address is invalid: longer than 254 characters, not exactly one @, invisible characters or characters that no mail server accepts, or no valid domain. Code: INVALID_EMAIL.',
   interfaces,
 });
 
 builder.objectType(InvalidNameError, {
   name: 'InvalidNameError',
-  description: 'The name has more than 100 characters, or such as cannot be seen. Code INVALID_NAME.',
+  description: 'Returned when the name has more than 100 characters or contains invisible characters. Code: INVALID_NAME.',
   interfaces,
 });
 
 builder.objectType(ConsentRequiredError, {
   name: 'ConsentRequiredError',
-  description: 'The form has a box to tick (variant B), and it is not ticked (row 98). Code CONSENT_REQUIRED.',
+  description: 'Returned when the form has a consent checkbox (variant B) and it is not ticked. Code: CONSENT_REQUIRED.',
   interfaces,
 });
 
 const LinkFaultType = builder.enumType('SubscriptionLinkFault', {
-  description: 'Why a link of the newsletter’s mails does nothing.',
+  description: 'Reason that a link in a newsletter email is not valid.',
   values: {
-    UNKNOWN: { description: 'Nobody’s mails carry it (any more).' },
-    EXPIRED: { description: 'It asked to confirm, and is older than 48 hours.' },
-    USED: { description: 'It asked to confirm, and was used.' },
+    UNKNOWN: { description: 'The link is unknown or no longer in use.' },
+    EXPIRED: { description: 'The confirmation link is older than 48 hours.' },
+    USED: { description: 'The confirmation link was already used.' },
   },
 });
 
 builder.objectType(SubscriptionLinkError, {
   name: 'SubscriptionLinkError',
-  description: 'The key of a link in the newsletter’s mails is good for nothing (any more). Code SUBSCRIPTION_LINK.',
+  description: 'Returned when the key of a link in a newsletter email is not, or no longer, valid. Code: SUBSCRIPTION_LINK.',
   interfaces,
-  fields: (t) => ({ reason: t.expose('reason', { type: LinkFaultType, description: 'Why.' }) }),
+  fields: (t) => ({ reason: t.expose('reason', { type: LinkFaultType, description: 'Reason that the link is not valid.' }) }),
 });
 
 builder.objectType(TooManyPickedError, {
   name: 'TooManyPickedError',
-  description: 'More records were picked than one deletion takes. Code TOO_MANY_PICKED.',
+  description: 'Returned when more subscribers were selected than one deletion allows. Code: TOO_MANY_PICKED.',
   interfaces,
-  fields: (t) => ({ max: t.exposeInt('max', { description: 'So many it takes.' }) }),
+  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum number of subscribers per deletion.' }) }),
 });
 
 builder.objectType(CountChangedError, {
   name: 'CountChangedError',
-  description: 'The list has another length than the administrator was shown. Code COUNT_CHANGED.',
+  description: 'Returned when the number of subscribers differs from the number that the administrator was shown. Code: COUNT_CHANGED.',
   interfaces,
-  fields: (t) => ({ count: t.exposeInt('count', { description: 'How many there are now.' }) }),
+  fields: (t) => ({ count: t.exposeInt('count', { description: 'Current number of subscribers.' }) }),
 });
 
 builder.objectType(CannotUndoError, {
   name: 'CannotUndoError',
-  description: 'The deletion is gone for good, undone already, or never was. Code CANNOT_UNDO.',
+  description: 'Returned when the deletion is permanent, was already undone or does not exist. Code: CANNOT_UNDO.',
   interfaces,
 });
 
 builder.objectType(EmailNotVerifiedError, {
   name: 'EmailNotVerifiedError',
-  description: 'The address of the caller’s account has not been confirmed. Code EMAIL_NOT_VERIFIED.',
+  description: 'Returned when the email address of the caller’s account is not confirmed. Code: EMAIL_NOT_VERIFIED.',
   interfaces,
 });
 
 builder.objectType(AddressErasedError, {
   name: 'AddressErasedError',
-  description: 'The address was erased from the newsletter, which promised never to write to it again. Code ADDRESS_ERASED.',
+  description: 'Returned when the address was erased from the newsletter and must never be emailed again. Code: ADDRESS_ERASED.',
   interfaces,
 });

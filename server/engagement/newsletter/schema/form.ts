@@ -6,40 +6,40 @@ import { newsletterPlacement } from '../placements.ts';
 import type { NewsletterVariant } from '../rules.ts';
 
 export const VariantType = builder.enumType('NewsletterVariant', {
-  description: 'Two ways in which a form may ask (row 96).',
+  description: 'Variant of the newsletter form.',
   values: {
-    A: { description: 'The name is optional; sending the form is the consent.' },
-    B: { description: 'There is a box besides, which has to be ticked.' },
+    A: { description: 'The name is optional; submitting the form is the consent.' },
+    B: { description: 'The form also has a consent checkbox, which must be ticked.' },
   },
 });
 
 export const PlaceType = builder.enumType('NewsletterPlace', {
-  description: 'Where on public pages a form can stand.',
+  description: 'Place on public pages where a newsletter form can be shown.',
   values: {
     FOOTER: { description: 'At the end of every page.' },
-    HOME: { description: 'A box on the home page.' },
-    DEALS: { description: 'A box on the page of deals.' },
-    PRODUCT: { description: 'A box on product pages.' },
+    HOME: { description: 'In a box on the home page.' },
+    DEALS: { description: 'In a box on the deals page.' },
+    PRODUCT: { description: 'In a box on product pages.' },
   },
 });
 
 const FormType = builder.objectRef<{ variant: NewsletterVariant; asksName: boolean }>('NewsletterForm').implement({
-  description: 'What a form of the newsletter says. The same for everybody.',
+  description: 'Content of a newsletter form. The same for every visitor.',
   fields: (t) => ({
-    variant: t.expose('variant', { type: VariantType, description: 'Which of the two it is.' }),
+    variant: t.expose('variant', { type: VariantType, description: 'Variant of the form.' }),
     asksName: t.exposeBoolean('asksName', {
-      description: 'Whether it has a field for a name, which may stay empty. Without one, no name is sent (row 97).',
+      description: 'Whether the form has a name field, which may be left empty. Without the field, no name is submitted.',
     }),
     wording: t.string({
-      description: 'What people agree to: A shows it below the button, B beside the box.',
+      description: 'Consent text: variant A shows it below the button, variant B next to the checkbox.',
       resolve: async ({ variant }, _args, { shop }) => wordingText(newsletterWordings[variant][0], (await shopIdentity(shop)).name),
     }),
     wordingVersion: t.string({
-      description: 'Names the wording; goes along with the form, so that the ledger of consents says what was shown.',
+      description: 'Version of the consent text. Submit it with the form, so that the consent log records what was shown.',
       resolve: ({ variant }) => newsletterWordings[variant][0].version,
     }),
     hasConsentBox: t.boolean({
-      description: 'Whether there is a box; it is never ticked beforehand.',
+      description: 'Whether the form has a consent checkbox; it is never pre-ticked.',
       resolve: ({ variant }) => variant === 'B',
     }),
   }),
@@ -50,16 +50,16 @@ builder.queryFields((t) => ({
     type: FormType,
     authScopes: { public: true },
     subGraphs: everyAudience,
-    description: 'What a form of the newsletter says.',
-    args: { variant: t.arg({ type: VariantType, required: true, description: 'Which of the two ways to ask.' }) },
+    description: 'Newsletter form of the given variant.',
+    args: { variant: t.arg({ type: VariantType, required: true, description: 'Variant of the form.' }) },
     resolve: (_root, { variant }) => ({ variant, asksName: true }),
   }),
   newsletterFormAt: t.field({
     type: FormType,
     nullable: true,
     authScopes: { public: true },
-    description: 'The form that the shop’s owner wants at a place; null for none.',
-    args: { place: t.arg({ type: PlaceType, required: true, description: 'Which place.' }) },
+    description: 'Newsletter form configured for a place; null if there is none.',
+    args: { place: t.arg({ type: PlaceType, required: true, description: 'Place where the form is shown.' }) },
     resolve: (_root, { place }, { shop }) => newsletterPlacement(shop, place),
   }),
 }));

@@ -3,47 +3,51 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { importProblems, listImports, readImport, type ImportProblem } from '../import/reading.ts';
 
 const StatusType = builder.enumType('SubscriberImportStatus', {
-  description: 'How far an import is.',
+  description: 'Status of a subscriber import.',
   values: {
-    RECEIVING: { description: 'The file is coming.' },
-    RUNNING: { description: 'Its rows are being taken over.' },
-    DONE: { description: 'All rows are done.' },
-    FAILED: { description: 'Nothing was taken over, or faults of the server have ended it; see failure.' },
+    RECEIVING: { description: 'The file is being uploaded.' },
+    RUNNING: { description: 'Rows are being imported.' },
+    DONE: { description: 'All rows are processed.' },
+    FAILED: { description: 'Nothing was imported, or a server error ended the import; see `failure`.' },
   },
 });
 
 const ProblemType = builder.objectRef<ImportProblem>('SubscriberImportProblem').implement({
-  description: 'A row of the file that was not taken over.',
+  description: 'Row of the file that was not imported.',
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line of the file in which it begins; the first one is 1.' }),
-    email: t.exposeString('email', { description: 'What stands where the address should be.' }),
-    problem: t.exposeString('problem', { description: 'What is wrong with it.' }),
+    line: t.exposeInt('line', { description: 'Line of the file where the row starts; the first line is 1.' }),
+    email: t.exposeString('email', { description: 'Content of the email column.' }),
+    problem: t.exposeString('problem', { description: 'Why the row was not imported.' }),
   }),
 });
 
 const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').implement({
-  description: 'A file of subscribers that is taken over, with its progress and its report. For staff only.',
+  description: 'Import of subscribers from a file, with its progress and report. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    status: t.expose('status', { type: StatusType, description: 'How far it is.' }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file came.' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When it ended; null before that.' }),
-    consentNote: t.exposeString('consentNote', { description: 'Where the consents come from, as the operator says.' }),
-    total: t.exposeInt('total', { description: 'How many rows the file has.' }),
-    done: t.exposeInt('done', { description: 'How many of them are done.' }),
-    addedCount: t.exposeInt('addedCount', { description: 'Came into the list.' }),
-    knownCount: t.exposeInt('knownCount', { description: 'Were in the list, or twice in the file, and stayed as they were.' }),
-    updatedCount: t.exposeInt('updatedCount', { description: 'Were in the list, and are unsubscribed now as the file says.' }),
-    suppressedCount: t.exposeInt('suppressedCount', { description: 'Have been erased, and were not taken in again.' }),
-    invalidCount: t.exposeInt('invalidCount', { description: 'Could not be read.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the import.' }),
+    status: t.expose('status', { type: StatusType, description: 'Status of the import.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file was received.' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When the import finished; null before then.' }),
+    consentNote: t.exposeString('consentNote', { description: 'Source of the consents, as stated by the operator.' }),
+    total: t.exposeInt('total', { description: 'Number of rows in the file.' }),
+    done: t.exposeInt('done', { description: 'Number of rows processed so far.' }),
+    addedCount: t.exposeInt('addedCount', { description: 'Number of rows added to the list.' }),
+    knownCount: t.exposeInt('knownCount', {
+      description: 'Number of rows left unchanged because they were already in the list or duplicated in the file.',
+    }),
+    updatedCount: t.exposeInt('updatedCount', {
+      description: 'Number of existing subscribers who were unsubscribed as stated in the file.',
+    }),
+    suppressedCount: t.exposeInt('suppressedCount', { description: 'Number of rows not imported because the address was erased earlier.' }),
+    invalidCount: t.exposeInt('invalidCount', { description: 'Number of rows that could not be read.' }),
     encoding: t.exposeString('encoding', {
       description:
-        'How the file was written: UTF-8, UTF-16 or Windows-1252, which is what is taken for it when it is none of the others; "" before that.',
+        'Encoding of the file: UTF-8, UTF-16 or Windows-1252, which is assumed if it is neither of the others; "" before it is detected.',
     }),
-    failure: t.exposeString('failure', { description: 'Why nothing, or not all, was taken over; "" otherwise.' }),
+    failure: t.exposeString('failure', { description: 'Why nothing, or not everything, was imported; "" otherwise.' }),
     problems: t.field({
       type: [ProblemType],
-      description: 'The first rows that could not be read, at most 100.',
+      description: 'First rows that could not be read, at most 100.',
       extensions: { listLength: 100 },
       resolve: ({ id }, _args, { shop }) => importProblems(shop.db, id),
     }),
@@ -56,8 +60,8 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'An import by its number, to follow its progress; null for none. Files of at most 64 MB are posted to /admin/subscribers/import.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+      'Import with this numeric ID, to follow its progress; null if there is none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the import.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readImport(shop.db, databaseId);
@@ -66,7 +70,7 @@ builder.queryFields((t) => ({
   subscriberImports: t.field({
     type: [ImportType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The last twenty imports, the newest first.',
+    description: 'The last twenty imports, newest first. Requires the SUBSCRIBERS right.',
     extensions: { listLength: 20 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -9,13 +9,13 @@ import { deliveryLog, listIntegrations } from '../integrations/log.ts';
 import { mailingServices, type MailingService } from '../integrations/mailingService.ts';
 
 const ServiceType = builder.objectRef<MailingService>('MailingService').implement({
-  description: 'A service that can be told of subscribers (row 107): an extension that shop.config.ts lists. For staff only.',
+  description: 'Mailing service that can receive subscriber events: an extension listed in `shop.config.ts`. Staff only.',
   fields: (t) => ({
-    serviceId: t.exposeString('id', { description: 'The "kind" of its integrations, such as "webhook".' }),
-    label: t.exposeString('label', { description: 'What staff call it.' }),
+    serviceId: t.exposeString('id', { description: 'ID of the service, used as the `kind` of its integrations, such as "webhook".' }),
+    label: t.exposeString('label', { description: 'Name shown to staff.' }),
     fields: t.field({
       type: [SettingFieldType],
-      description: 'Its settings, in the order of the form.',
+      description: 'Settings of the service, in form order.',
       resolve: ({ settings }) => formOf(settings),
     }),
   }),
@@ -23,56 +23,63 @@ const ServiceType = builder.objectRef<MailingService>('MailingService').implemen
 
 /** An integration as staff see it. */
 export const IntegrationType = builder.objectRef<Integration>('Integration').implement({
-  description: 'A service that hears of who subscribes, leaves or is erased. For staff only. It is no node.',
+  description:
+    'Connection to a mailing service that is notified when someone subscribes, unsubscribes or is erased. Staff only. Not a node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the integration.' }),
     kind: t.exposeString('kind', {
-      description: 'Which mailing service it is, by its "serviceId"; that may be one which the shop no longer offers.',
+      description: '`serviceId` of the mailing service. May be a service that the shop no longer offers.',
     }),
-    name: t.exposeString('name', { description: 'What the list of integrations calls it.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is told.' }),
+    name: t.exposeString('name', { description: 'Name shown in the list of integrations.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the integration receives events.' }),
     settings: t.field({
       type: [SettingValueType],
-      description: 'What it is set to, without its secrets, which are never told.',
+      description: 'Current setting values. Secrets are never returned.',
       resolve: (integration) => shownSettings(integration),
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: (integration) => namesOfSecrets(integration) }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was set up or changed last.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the integration was created or last changed.' }),
   }),
 });
 
 const DeliveryStatusType = builder.enumType('DeliveryStatus', {
-  description: 'How a message fares.',
+  description: 'Status of a message to an integration.',
   values: {
-    WAITING: { description: 'It is on its way, or will be tried again.' },
-    DELIVERED: { description: 'It was taken.' },
-    FAILED: { description: 'It was refused, or tried in vain for some hours.' },
+    WAITING: { description: 'The message is being sent or will be retried.' },
+    DELIVERED: { description: 'The message was accepted.' },
+    FAILED: { description: 'The message was rejected, or all retries over several hours failed.' },
   },
 });
 
 const DeliveryType = builder.objectRef<IntegrationDelivery>('IntegrationDelivery').implement({
-  description: 'A line of the delivery log. For staff only.',
+  description: 'Entry in the delivery log. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    integrationId: t.exposeInt('integrationId', { description: 'Number of the integration.' }),
-    eventId: t.exposeString('eventId', { description: 'The same for each try, by which receivers know a repetition.' }),
-    event: t.exposeString('event', { description: 'subscriber.confirmed, subscriber.unsubscribed or subscriber.erased.' }),
-    subscriberId: t.exposeInt('subscriberId', { nullable: true, description: 'Number of the record that it is about.' }),
-    status: t.expose('status', { type: DeliveryStatusType, description: 'How it fares.' }),
-    attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
-    lastAttemptAt: t.expose('lastAttemptAt', { type: 'DateTime', nullable: true, description: 'When it was tried last; null for never.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the delivery.' }),
+    integrationId: t.exposeInt('integrationId', { description: 'Numeric ID of the integration.' }),
+    eventId: t.exposeString('eventId', {
+      description: 'ID of the event, the same for every attempt, so that receivers can detect duplicates.',
+    }),
+    event: t.exposeString('event', { description: 'Event type: subscriber.confirmed, subscriber.unsubscribed or subscriber.erased.' }),
+    subscriberId: t.exposeInt('subscriberId', { nullable: true, description: 'Numeric ID of the subscriber concerned.' }),
+    status: t.expose('status', { type: DeliveryStatusType, description: 'Status of the message.' }),
+    attempts: t.exposeInt('attempts', { description: 'Number of delivery attempts.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
+    lastAttemptAt: t.expose('lastAttemptAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When delivery was last attempted; null if never.',
+    }),
     responseStatus: t.exposeInt('responseStatus', {
       nullable: true,
-      description: 'HTTP status of the last answer; null when there was none.',
+      description: 'HTTP status of the last response; null if there was none.',
     }),
-    failure: t.exposeString('failure', { description: 'Why the last try failed; "" when it did not.' }),
+    failure: t.exposeString('failure', { description: 'Why the last attempt failed; "" if it did not.' }),
   }),
 });
 
 const DeliveryConnection = listConnection(DeliveryType, {
   name: 'IntegrationDelivery',
-  description: 'A page of the delivery log, the newest first.',
+  description: 'Page of the delivery log, newest first.',
   edge: 'A message and its place in the log.',
 });
 
@@ -80,13 +87,13 @@ builder.queryFields((t) => ({
   mailingServices: t.field({
     type: [ServiceType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'The services that integrations can be set up for, with the fields of their forms.',
+    description: 'Mailing services that integrations can be created for, with their form fields. Requires the SUBSCRIBERS right.',
     resolve: () => [...mailingServices.participants],
   }),
   integrations: t.field({
     type: [IntegrationType],
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'All integrations: what the multi-select ‘Integrations list’ offers.',
+    description: 'All integrations, as offered in the ‘Integrations list’ multi-select. Requires the SUBSCRIBERS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return listIntegrations(shop.db);
@@ -95,10 +102,11 @@ builder.queryFields((t) => ({
   integrationDeliveries: t.field({
     type: DeliveryConnection,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'What was sent to integrations in the last 30 days. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+    description:
+      'Messages sent to integrations in the last 30 days. Requires the SUBSCRIBERS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      integrationId: t.arg.int({ description: 'Only to this one.' }),
-      status: t.arg({ type: DeliveryStatusType, description: 'Only these.' }),
+      integrationId: t.arg.int({ description: 'Returns only messages to the integration with this numeric ID.' }),
+      status: t.arg({ type: DeliveryStatusType, description: 'Returns only messages with this status.' }),
       ...pageArguments(),
     },
     resolve: (_root, { integrationId, status, ...args }, context) =>

@@ -16,19 +16,19 @@ const SortType = describedEnum<keyof typeof subscriberDesk.sorts>('SubscriberSor
 });
 
 const FilterInput = builder.inputType('SubscriberFilter', {
-  description: 'What is to be in the list; absent values leave everything in.',
+  description: 'Filters for the subscriber list. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of the address or of the name, whatever the case and accents; of fewer than three characters, or with letters before an @ by which an address begins, the beginning of the address.',
+        'Part of the email address or name, ignoring case and accents. With fewer than three characters, or with text before an @ that some address begins with, it matches only the beginning of the address.',
     }),
-    status: t.field({ type: SubscriberStatusType, description: 'Only these.' }),
+    status: t.field({ type: SubscriberStatusType, description: 'Returns only subscribers with this status.' }),
   }),
 });
 
 const SubscriberConnection = listConnection(SubscriberType, {
   name: 'Subscriber',
-  description: 'A page of the newsletter’s list.',
+  description: 'Page of the subscriber list.',
   edge: 'A record and its place in the list.',
   total: {
     count: 'How many the whole list has; of a search, at most 1,000 are counted.',
@@ -37,12 +37,15 @@ const SubscriberConnection = listConnection(SubscriberType, {
 });
 
 const CountsType = builder.objectRef<Record<'PENDING' | 'CONFIRMED' | 'UNSUBSCRIBED', number>>('SubscriberCounts').implement({
-  description: 'How many records there are. For staff only.',
+  description: 'Number of subscribers by status. Staff only.',
   fields: (t) => ({
-    all: t.int({ description: 'In all.', resolve: (counts) => counts.PENDING + counts.CONFIRMED + counts.UNSUBSCRIBED }),
-    pending: t.exposeInt('PENDING', { description: 'Waiting for confirmation.' }),
-    confirmed: t.exposeInt('CONFIRMED', { description: 'Who get the newsletter.' }),
-    unsubscribed: t.exposeInt('UNSUBSCRIBED', { description: 'Who have left.' }),
+    all: t.int({
+      description: 'Total number of subscribers.',
+      resolve: (counts) => counts.PENDING + counts.CONFIRMED + counts.UNSUBSCRIBED,
+    }),
+    pending: t.exposeInt('PENDING', { description: 'Number of subscribers awaiting confirmation.' }),
+    confirmed: t.exposeInt('CONFIRMED', { description: 'Number of subscribers who receive the newsletter.' }),
+    unsubscribed: t.exposeInt('UNSUBSCRIBED', { description: 'Number of subscribers who have unsubscribed.' }),
   }),
 });
 
@@ -51,10 +54,14 @@ builder.queryFields((t) => ({
     type: SubscriberConnection,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'The newsletter’s list, for staff who may see it (row 103). Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Subscribers of the newsletter. Requires the SUBSCRIBERS right. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search term.',
     args: {
-      filter: t.arg({ type: FilterInput, description: 'What is to be in it.' }),
-      sort: t.arg({ type: SortType, defaultValue: 'NEWEST', description: 'Its order; a cursor is good for the order that it came from.' }),
+      filter: t.arg({ type: FilterInput, description: 'Filters the subscriber list.' }),
+      sort: t.arg({
+        type: SortType,
+        defaultValue: 'NEWEST',
+        description: 'Sort order. A cursor is valid only for the sort order that it was returned with.',
+      }),
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context) =>
@@ -64,8 +71,8 @@ builder.queryFields((t) => ({
     type: SubscriberType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'A record of the newsletter’s list by its number; null for none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'Subscriber with this numeric ID; null if there is none. Requires the SUBSCRIBERS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the subscriber.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readSubscriber(shop.db, databaseId);
@@ -74,7 +81,8 @@ builder.queryFields((t) => ({
   subscriberCounts: t.field({
     type: CountsType,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'How many records the newsletter’s list has of each status; cheap, however many they are.',
+    description:
+      'Number of subscribers for each status. Cheap to query, regardless of the size of the list. Requires the SUBSCRIBERS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return statusCounts(shop.db.prisma);

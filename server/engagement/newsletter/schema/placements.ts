@@ -9,12 +9,12 @@ import { currentPlacements, savePlacements } from '../placements.ts';
 import { PlaceType, VariantType } from './form.ts';
 
 const PlacementType = builder.objectRef<NewsletterPlacement>('NewsletterPlacement').implement({
-  description: 'Which form of the newsletter stands at a place. For staff only; pages ask newsletterFormAt.',
+  description: 'Newsletter form configured for a place. Staff only; public pages use `newsletterFormAt`.',
   fields: (t) => ({
-    place: t.expose('place', { type: PlaceType, description: 'Which place.' }),
-    isOn: t.exposeBoolean('isOn', { description: 'Whether there is a form.' }),
-    variant: t.expose('variant', { type: VariantType, description: 'Which of the two ways it asks.' }),
-    asksName: t.exposeBoolean('asksName', { description: 'Whether it has a field for a name.' }),
+    place: t.expose('place', { type: PlaceType, description: 'Place where the form is shown.' }),
+    isOn: t.exposeBoolean('isOn', { description: 'Whether a form is shown at this place.' }),
+    variant: t.expose('variant', { type: VariantType, description: 'Variant of the form.' }),
+    asksName: t.exposeBoolean('asksName', { description: 'Whether the form has a name field.' }),
   }),
 });
 
@@ -22,7 +22,7 @@ builder.queryFields((t) => ({
   newsletterPlacements: t.field({
     type: [PlacementType],
     authScopes: { staff: 'SETTINGS' },
-    description: 'Every place, and the form that stands there.',
+    description: 'All places with their newsletter forms. Requires the SETTINGS right.',
     extensions: { listLength: 4 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -32,7 +32,7 @@ builder.queryFields((t) => ({
   newsletterPlacementsEdit: t.field({
     type: SettingsEditType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'Who said at last which form stands where.',
+    description: 'Who last changed the placements. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return settingsEdit(shop, 'NEWSLETTER');
@@ -41,47 +41,50 @@ builder.queryFields((t) => ({
 }));
 
 const PlacementInput = builder.inputType('SetNewsletterPlacementInput', {
-  description: 'What to show where.',
+  description: 'Form to show at a place.',
   fields: (t) => ({
-    place: t.field({ type: PlaceType, required: true, description: 'Which place.' }),
-    isOn: t.boolean({ required: true, description: 'Whether there is a form.' }),
-    variant: t.field({ type: VariantType, required: true, description: 'Which of the two ways it asks.' }),
-    asksName: t.boolean({ required: true, description: 'Whether it has a field for a name.' }),
+    place: t.field({ type: PlaceType, required: true, description: 'Place where the form is shown.' }),
+    isOn: t.boolean({ required: true, description: 'Whether to show a form at this place.' }),
+    variant: t.field({ type: VariantType, required: true, description: 'Variant of the form.' }),
+    asksName: t.boolean({ required: true, description: 'Whether the form has a name field.' }),
   }),
 });
 
 const SavePlacementsInput = builder.inputType('UpdateNewsletterPlacementsInput', {
-  description: 'What to show where; places that are not named stay as they are.',
+  description: 'Input for `updateNewsletterPlacements`. Places that are not listed stay unchanged.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
-    placements: t.field({ type: [PlacementInput], required: true, description: 'Those that change.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the placements that was last read.' }),
+    placements: t.field({ type: [PlacementInput], required: true, description: 'Placements to change.' }),
   }),
 });
 
 const SavePlacementsPayload = builder.objectRef<{ version: number }>('UpdateNewsletterPlacementsPayload').implement({
-  description: 'The forms stand there, or do so no longer.',
+  description: 'Result of `updateNewsletterPlacements`: the placements were saved.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    version: t.exposeInt('version', { description: 'New version of the placements. Pass it as `expectedVersion` in the next update.' }),
     placements: t.field({
       type: [PlacementType],
-      description: 'Every place as it is now.',
+      description: 'All places, after the change.',
       extensions: { listLength: 4 },
       resolve: (_payload, _args, { shop }) => currentPlacements(shop),
     }),
   }),
 });
 
-const argument = 'The only argument.';
+const argument = 'The mutation’s input.';
 
 builder.mutationFields((t) => ({
   setNewsletterPlacement: t.field({
     type: builder.objectRef<{ placement: NewsletterPlacement }>('SetNewsletterPlacementPayload').implement({
-      description: 'The form stands there, or does so no longer.',
-      fields: (f) => ({ placement: f.expose('placement', { type: PlacementType, description: 'As it is now.' }) }),
+      description: 'Result of `setNewsletterPlacement`: the placement was saved.',
+      fields: (f) => ({ placement: f.expose('placement', { type: PlacementType, description: 'The updated placement.' }) }),
     }),
     authScopes: { staff: 'SETTINGS' },
-    description: 'Says which form of the newsletter stands at a place (row 96). Pages show it at once. Legacy twin: none.',
-    errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The place, or why it is as it was.' } },
+    description: 'Sets which newsletter form is shown at a place. Takes effect immediately. Requires the SETTINGS right.',
+    errors: {
+      types: [ForbiddenError, TryAgainError],
+      union: { description: 'The updated placement, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: PlacementInput, required: true, description: argument }) },
     resolve: async (_root, { input }, { shop }) => {
       await savePlacements(shop, { placements: [input] });
@@ -93,10 +96,10 @@ builder.mutationFields((t) => ({
     type: SavePlacementsPayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Says which forms of the newsletter stand at several places (row 96), all or none. When somebody else has changed one meanwhile, nothing is changed. Legacy twin: none.',
+      'Sets which newsletter forms are shown at several places, all or none. Nothing is changed if a placement was changed by someone else in the meantime. Requires the SETTINGS right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, TryAgainError],
-      union: { description: 'The places, or why they are as they were.' },
+      union: { description: 'The updated placements, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SavePlacementsInput, required: true, description: argument }) },
     resolve: async (_root, { input }, { shop }) => ({ version: await savePlacements(shop, input) }),

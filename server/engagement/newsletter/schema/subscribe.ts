@@ -7,23 +7,28 @@ import { subscribe } from '../subscribe.ts';
 import { VariantType } from './form.ts';
 
 const SubscribePayload = builder.objectRef<object>('SubscribePayload').implement({
-  description: 'The form was taken. It says nothing about the address: new, waiting, in the list and erased are answered alike.',
-  fields: (t) => ({ message: t.string({ description: 'For the thank-you panel.', resolve: () => thankYou }) }),
+  description:
+    'Result of `subscribe`: the form was accepted. Reveals nothing about the address: new, pending, subscribed and erased addresses get the same response.',
+  fields: (t) => ({ message: t.string({ description: 'Message for the thank-you panel.', resolve: () => thankYou }) }),
 });
 
 const SubscribeInput = builder.inputType('SubscribeInput', {
-  description: 'A form of the newsletter.',
+  description: 'Input for `subscribe`: a submitted newsletter form.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address. Its domain may be written in any script.' }),
-    name: t.string({ description: 'Left out where the form has no such field, or it is empty.' }),
-    consent: t.boolean({ description: 'Whether the box of variant B is ticked.' }),
-    variant: t.field({ type: VariantType, description: 'Which way the form asked; left out where it is none of ours.' }),
-    wordingVersion: t.string({ description: 'Of the wording that was shown (NewsletterForm). Otherwise the present one is taken.' }),
-    placement: t.string({
-      description: 'Where the form stands, such as "footer"; of the old theme’s forms, their post_id. At most 64 characters.',
+    email: t.string({ required: true, description: 'Email address to subscribe. Its domain may use any script.' }),
+    name: t.string({ description: 'Name of the subscriber. Omit if the form has no name field or the field is empty.' }),
+    consent: t.boolean({ description: 'Whether the consent checkbox of variant B is ticked.' }),
+    variant: t.field({ type: VariantType, description: 'Variant of the form. Omit for forms that are not the shop’s own.' }),
+    wordingVersion: t.string({
+      description: 'Version of the consent text that was shown (`NewsletterForm`). Defaults to the current one.',
     }),
-    pageLink: t.string({ description: 'The page’s address or path, for administrators.' }),
-    website: t.string({ description: 'A field that people do not see. What has it filled in is thanked and forgotten.' }),
+    placement: t.string({
+      description: 'Place where the form is shown, such as "footer"; for forms of the legacy theme, their post_id. At most 64 characters.',
+    }),
+    pageLink: t.string({ description: 'URL or path of the page with the form, for administrators.' }),
+    website: t.string({
+      description: 'Honeypot field, hidden from people. If it is filled in, the response is a normal thank-you but nothing is saved.',
+    }),
   }),
 });
 
@@ -35,9 +40,9 @@ builder.mutationField('subscribe', (t) =>
       'Signs an address up for the newsletter. A mail asks its owner to confirm (at most three a day to one mailbox; `name+tag@host` and `name@host` are one); until then nothing is sent. At most ten in ten minutes from one network. Legacy twin: sfba_ajax.',
     errors: {
       types: [EmailRequiredError, InvalidEmailError, InvalidNameError, ConsentRequiredError, ThrottledError, TryAgainError],
-      union: { description: 'Thanks, or what is wrong with the form.' },
+      union: { description: 'The thank-you message, or the error in the form.' },
     },
-    args: { input: t.arg({ type: SubscribeInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SubscribeInput, required: true, description: 'Input for `subscribe`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       await subscribe(shop, input);
       return {};

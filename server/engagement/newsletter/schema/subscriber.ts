@@ -4,55 +4,59 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { wordingOf, wordingText, consentsOf } from '../../consent/consent.ts';
 
 export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
-  description: 'How somebody stands to the newsletter.',
+  description: 'Status of a newsletter subscription.',
   values: {
-    PENDING: { description: 'Signed up; the owner of the mailbox has not confirmed. Nothing is sent.' },
-    CONFIRMED: { description: 'Gets the newsletter.' },
-    UNSUBSCRIBED: { description: 'Has left, and gets nothing.' },
+    PENDING: { description: 'Signed up, but not yet confirmed by the owner of the mailbox. Nothing is sent.' },
+    CONFIRMED: { description: 'Subscribed: receives the newsletter.' },
+    UNSUBSCRIBED: { description: 'Unsubscribed: receives nothing.' },
   },
 });
 
 const ConsentActType = builder.enumType('ConsentAct', {
-  description: 'What somebody did about a consent.',
+  description: 'What a subscriber did about a consent.',
   values: {
-    GIVEN: { description: 'Agreed.' },
-    CONFIRMED: { description: 'Said so too as the owner of the mailbox.' },
-    WITHDRAWN: { description: 'Took it back.' },
+    GIVEN: { description: 'Consent was given.' },
+    CONFIRMED: { description: 'Consent was confirmed by the owner of the mailbox.' },
+    WITHDRAWN: { description: 'Consent was withdrawn.' },
   },
 });
 
 const ConsentSourceType = builder.enumType('ConsentSource', {
-  description: 'By which way it came.',
+  description: 'How a consent was given, confirmed or withdrawn.',
   values: {
-    FORM: { description: 'A form of ours.' },
-    LEGACY: { description: 'A form of the old theme.' },
-    IMPORT: { description: 'A file that an administrator took over.' },
-    CHECKOUT: { description: 'An order.' },
-    PREFERENCES: { description: 'The page of one’s own choices.' },
-    ONE_CLICK: { description: 'The button of a mail program.' },
-    ADMIN: { description: 'An administrator, on request.' },
+    FORM: { description: 'A form of the shop.' },
+    LEGACY: { description: 'A form of the legacy theme.' },
+    IMPORT: { description: 'A file imported by an administrator.' },
+    CHECKOUT: { description: 'The checkout, with an order.' },
+    PREFERENCES: { description: 'The subscriber’s preferences page.' },
+    ONE_CLICK: { description: 'The one-click unsubscribe button of an email client.' },
+    ADMIN: { description: 'An administrator, at the subscriber’s request.' },
   },
 });
 
 const ConsentEntryType = builder.objectRef<ConsentEntry>('ConsentEntry').implement({
-  description: 'A line of the ledger of consents, which is never changed. For staff only.',
+  description: 'An entry of the consent log. Entries are never changed. Staff only.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    act: t.expose('act', { type: ConsentActType, description: 'What was done.' }),
-    source: t.expose('source', { type: ConsentSourceType, description: 'By which way.' }),
-    wordingVersion: t.exposeString('wordingVersion', { description: 'Which wording was shown; "" where nobody was shown any of ours.' }),
-    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 of its text, in hex; "" for none.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the entry was recorded.' }),
+    act: t.expose('act', { type: ConsentActType, description: 'What the subscriber did.' }),
+    source: t.expose('source', { type: ConsentSourceType, description: 'How the consent was given, confirmed or withdrawn.' }),
+    wordingVersion: t.exposeString('wordingVersion', {
+      description: 'Version of the consent text that was shown; "" if none of the shop’s texts was shown.',
+    }),
+    wordingHash: t.exposeString('wordingHash', { description: 'SHA-256 hash of the consent text, in hex; "" for none.' }),
     wording: t.string({
       nullable: true,
-      description: 'Its text, as long as this program knows it.',
+      description: 'Consent text that was shown; null if none was shown or this version of the software no longer has the text.',
       resolve: ({ wordingVersion, shopName }) => {
         const wording = wordingOf(wordingVersion);
         return wording ? wordingText(wording, shopName) : null;
       },
     }),
-    page: t.exposeString('page', { description: 'Path of the page; "" when it is not known.' }),
-    network: t.exposeString('network', { description: 'Network that it came from, cut so that it tells no person.' }),
-    note: t.exposeString('note', { description: 'Of an import: where its consents come from.' }),
+    page: t.exposeString('page', { description: 'Path of the page; "" if unknown.' }),
+    network: t.exposeString('network', {
+      description: 'Network that the request came from, truncated so that it can’t identify a person.',
+    }),
+    note: t.exposeString('note', { description: 'For imports: where the consents come from.' }),
   }),
 });
 
@@ -60,31 +64,35 @@ const consents = batched(({ shop }, ids) => consentsOf(shop.db, ids));
 
 /** A record of the list. It is no node: nobody can reach it by its id past the list’s own rights. */
 export const SubscriberType = builder.objectRef<Subscriber>('Subscriber').implement({
-  description: 'A record of the newsletter’s list. For staff only.',
+  description: 'A newsletter subscriber. Staff only.',
   fields: (t) => ({
     id: t.id({
-      description: 'Names the record for caches. It is no node: node(id) does not find it.',
+      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
       resolve: ({ id }) => Buffer.from(`Subscriber:${id}`).toString('base64'),
     }),
-    databaseId: t.exposeInt('id', { description: 'The record’s number, which prompts quote and deletions take.' }),
-    email: t.exposeString('emailShown', { description: 'The address as it was typed.' }),
-    name: t.exposeString('name', { nullable: true, description: 'Null when none was given.' }),
-    status: t.expose('status', { type: SubscriberStatusType, description: 'How it stands.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the subscriber, as shown in prompts and accepted by deletions.' }),
+    email: t.exposeString('emailShown', { description: 'Email address as entered.' }),
+    name: t.exposeString('name', { nullable: true, description: 'Name of the subscriber; null if none was given.' }),
+    status: t.expose('status', { type: SubscriberStatusType, description: 'Status of the subscription.' }),
     placement: t.exposeString('placement', {
-      description: 'Which form, or which import; of the old theme, its post_id. "" when not known.',
+      description: 'Form or import that the subscriber came from; for the legacy theme, its `post_id`. "" if unknown.',
     }),
-    variant: t.exposeString('variant', { description: 'A or B; "" where it was none of our forms.' }),
-    pageLink: t.exposeString('pageLink', { description: 'The page that the form stood on, as it said itself; "" when not known.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the record was made.' }),
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true, description: 'When it was confirmed last; null for never.' }),
+    variant: t.exposeString('variant', { description: 'Variant of the form: A or B. "" if it was not a form of the shop.' }),
+    pageLink: t.exposeString('pageLink', { description: 'Page that the form was on, as reported by the form; "" if unknown.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the subscriber was created.' }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the subscription was last confirmed; null if never.',
+    }),
     unsubscribedAt: t.expose('unsubscribedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they left; null for whoever has not.',
+      description: 'When the subscriber unsubscribed; null if they have not.',
     }),
     consents: t.field({
       type: [ConsentEntryType],
-      description: 'The proof of consent: what the ledger has of this record, the newest first, at most 50 lines.',
+      description: 'Proof of consent: the subscriber’s entries in the consent log, newest first. At most 50.',
       extensions: { listLength: 50 },
       resolve: async ({ id }, _args, context) => (await consents(context, id)) ?? [],
     }),

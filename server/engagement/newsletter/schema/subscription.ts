@@ -30,35 +30,42 @@ async function orNull<T>(found: Promise<T>): Promise<T | null> {
 }
 
 const PreferencesType = builder.objectRef<Subscriber>('SubscriptionPreferences').implement({
-  description: 'What somebody has chosen who gets our mails, for whoever has one of them.',
+  description: 'Newsletter preferences of a subscriber, available to anyone who has one of the subscriber’s emails.',
   fields: (t) => ({
     maskedEmail: t.string({
-      description: 'The address as its owner knows it, such as "j…@example.com".',
+      description: 'Masked email address that its owner recognises, such as "j…@example.com".',
       resolve: ({ email }) => masked(email),
     }),
     maskedName: t.string({
       nullable: true,
-      description: 'The name as its owner knows it, such as "J…"; null for none.',
+      description: 'Masked name that its owner recognises, such as "J…"; null if none was given.',
       resolve: ({ name }) => name && masked(name),
     }),
-    status: t.expose('status', { type: SubscriberStatusType, description: 'How it stands.' }),
-    isSubscribed: t.boolean({ description: 'Whether the newsletter is sent.', resolve: ({ status }) => status === 'CONFIRMED' }),
-    confirmedAt: t.expose('confirmedAt', { type: 'DateTime', nullable: true, description: 'Since when; null before that.' }),
+    status: t.expose('status', { type: SubscriberStatusType, description: 'Status of the subscription.' }),
+    isSubscribed: t.boolean({
+      description: 'Whether the newsletter is sent to this subscriber.',
+      resolve: ({ status }) => status === 'CONFIRMED',
+    }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the subscription was last confirmed; null before that.',
+    }),
     url: t.string({
-      description: 'Path of the page of these choices. It has the key in it: only whoever has a mail gets here.',
+      description: 'Path of the preferences page. It contains the key, so only recipients of an email can reach the page.',
       resolve: (subscriber) => withKey(preferencesPath, linkKey(subscriber)),
     }),
   }),
 });
 
-const keyDescription = 'The parameter "key" of the mail’s link.';
+const keyDescription = 'The `key` parameter of the link in the email.';
 
 builder.queryFields((t) => ({
   subscriptionPreferences: t.field({
     type: PreferencesType,
     nullable: true,
     authScopes: { public: true },
-    description: 'The choices of somebody who gets our mails; null when nobody’s mails carry this key. Reading changes nothing.',
+    description: 'Newsletter preferences of the subscriber with this key; null if no emails carry the key. Reading changes nothing.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
@@ -67,10 +74,10 @@ builder.queryFields((t) => ({
   }),
   pendingSubscription: t.field({
     type: builder.objectRef<Subscriber>('PendingSubscription').implement({
-      description: 'A sign-up that waits for the owner of the mailbox.',
+      description: 'A sign-up waiting for confirmation by the owner of the mailbox.',
       fields: (f) => ({
         maskedEmail: f.string({
-          description: 'The address as its owner knows it, such as "j…@example.com".',
+          description: 'Masked email address that its owner recognises, such as "j…@example.com".',
           resolve: ({ email }) => masked(email),
         }),
       }),
@@ -78,7 +85,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description:
-      'What a mail asks to confirm; null when its key is not good (any more): then confirmSubscription tells why. Reading changes nothing, because mail programs follow links by themselves.',
+      'The sign-up that an email asks to confirm; null if the key is invalid or no longer valid, in which case `confirmSubscription` returns the reason. Reading changes nothing, because email clients follow links automatically.',
     args: { key: t.arg.string({ required: true, description: keyDescription }) },
     resolve: (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
@@ -91,22 +98,25 @@ const payload = (name: string, description: string) =>
   builder.objectRef<Subscriber>(name).implement({
     description,
     fields: (t) => ({
-      preferences: t.field({ type: PreferencesType, description: 'How it stands now.', resolve: (subscriber) => subscriber }),
+      preferences: t.field({ type: PreferencesType, description: 'The updated preferences.', resolve: (subscriber) => subscriber }),
     }),
   });
 
 const keyInput = (name: string, description: string) =>
   builder.inputType(name, { description, fields: (t) => ({ key: t.string({ required: true, description: keyDescription }) }) });
 
-const inputDescription = 'The only argument.';
-const linkErrors = { types: [SubscriptionLinkError, TryAgainError], union: { description: 'How it stands, or why nothing was changed.' } };
+const inputDescription = 'The mutation’s input.';
+const linkErrors = {
+  types: [SubscriptionLinkError, TryAgainError],
+  union: { description: 'The updated preferences, or the error that prevented the change.' },
+};
 
 builder.mutationFields((t) => ({
   confirmSubscription: t.field({
     type: payload('ConfirmSubscriptionPayload', 'The address is in the list.'),
     authScopes: { public: true },
     description:
-      'Takes an address into the list, for the owner of the mailbox: the second half of the double opt-in. A key is good once, for 48 hours. A mail with the links to leave again follows. Legacy twin: none.',
+      'Confirms a newsletter sign-up on behalf of the owner of the mailbox: the second step of the double opt-in. A key works once, within 48 hours. An email with links to unsubscribe follows.',
     errors: linkErrors,
     args: {
       input: t.arg({ type: keyInput('ConfirmSubscriptionInput', 'What to confirm.'), required: true, description: inputDescription }),
@@ -117,7 +127,7 @@ builder.mutationFields((t) => ({
     type: payload('UnsubscribePayload', 'The newsletter is not sent any more.'),
     authScopes: { public: true },
     description:
-      'Ends the newsletter at once for whoever has one of its mails; done again, nothing more happens. Mail programs post to /newsletter/unsubscribe/ instead (RFC 8058). Legacy twin: none.',
+      'Unsubscribes the recipient of an email from the newsletter immediately. Repeating it has no further effect. Email clients post to `/newsletter/unsubscribe/` instead (RFC 8058).',
     errors: linkErrors,
     args: {
       input: t.arg({ type: keyInput('UnsubscribeInput', 'Whose newsletter to end.'), required: true, description: inputDescription }),
@@ -127,7 +137,7 @@ builder.mutationFields((t) => ({
   resubscribe: t.field({
     type: payload('ResubscribePayload', 'The newsletter is sent again.'),
     authScopes: { public: true },
-    description: 'Takes somebody back who has left and has one of our mails, so that the mailbox is theirs. Legacy twin: none.',
+    description: 'Resubscribes a recipient who has unsubscribed. The key from one of their emails proves that they own the mailbox.',
     errors: linkErrors,
     args: {
       input: t.arg({
@@ -141,18 +151,18 @@ builder.mutationFields((t) => ({
   renameSubscriber: t.field({
     type: payload('RenameSubscriberPayload', 'The name is taken down.'),
     authScopes: { public: true },
-    description: 'Takes another name down, or none, for whoever has one of our mails. Legacy twin: none.',
+    description: 'Changes or removes the name of a subscriber, identified by the key from one of their emails.',
     errors: {
       types: [SubscriptionLinkError, InvalidNameError],
-      union: { description: 'How it stands, or why nothing was changed.' },
+      union: { description: 'The updated preferences, or the error that prevented the change.' },
     },
     args: {
       input: t.arg({
         type: builder.inputType('RenameSubscriberInput', {
-          description: 'Whose name, and which.',
+          description: 'Key and new name of the subscriber.',
           fields: (f) => ({
             key: f.string({ required: true, description: keyDescription }),
-            name: f.string({ required: true, description: 'At most 100 characters; empty for none.' }),
+            name: f.string({ required: true, description: 'New name, at most 100 characters; empty to remove the name.' }),
           }),
         }),
         required: true,
@@ -163,12 +173,12 @@ builder.mutationFields((t) => ({
   }),
   deleteSubscriptionData: t.field({
     type: builder.objectRef<object>('DeleteSubscriptionDataPayload').implement({
-      description: 'The address is forgotten.',
-      fields: (f) => ({ isErased: f.boolean({ description: 'Always true.', resolve: () => true }) }),
+      description: 'The subscriber’s address was erased.',
+      fields: (f) => ({ isErased: f.boolean({ description: 'Whether the data was erased; always true.', resolve: () => true }) }),
     }),
     authScopes: { public: true },
     description:
-      'Forgets the address of whoever has one of our mails. A hash of it stays, so that it is never written to or imported again. Legacy twin: none.',
+      'Erases the address of a subscriber, identified by the key from one of their emails. A hash of the address is stored so that it is never emailed or imported again.',
     errors: linkErrors,
     args: {
       input: t.arg({

@@ -5,7 +5,7 @@ builder.prismaObjectField(OfferNode, 'asOf', (t) =>
   t.field({
     type: 'DateTime',
     description:
-      'When this was read: prices, availability and temperature are as of then. Unlike serverTime it is no clock: an answer or a page that is kept goes on telling when it was made.',
+      'When the offer was read. Prices, availability and temperature are as of this time. Unlike `serverTime`, it is not a clock: cached responses and pages show the time they were generated.',
     resolve: (_offer, _args, { shop }) => shop.now,
   }),
 );

@@ -19,20 +19,20 @@ function codeFor(coupon: CouponFacts, shop: Shop): string | null {
 /** The code of an offer, as far as it may be seen (rows 54 and 58). */
 export const OfferCoupon = builder.objectRef<CouponFacts>('OfferCoupon').implement({
   description:
-    'A code to be typed in at the merchant’s. While it is masked and of use, it is in no answer but that of revealCoupon; once expired it is shown to everybody.',
+    'A coupon code to enter at the merchant’s checkout. While masked and usable, the code is returned only by `revealCoupon`; once expired, it is shown to everyone.',
   fields: (t) => ({
-    codeId: t.exposeInt('offerId', { description: 'The number that codeid in addresses means: the databaseId of its offer.' }),
+    codeId: t.exposeInt('offerId', { description: 'Numeric ID that `codeid` in URLs refers to: the `databaseId` of the offer.' }),
     isMasked: t.boolean({
-      description: 'Whether the code has to be asked for with revealCoupon. Never of an expired one.',
+      description: 'Whether the code must be revealed with `revealCoupon`. Always false for an expired code.',
       resolve: (coupon, _args, { shop }) => codeFor(coupon, shop) === null,
     }),
     isExpired: t.boolean({
-      description: 'Whether its offer is over, by the shop’s clock.',
+      description: 'Whether the offer is over, according to the shop’s clock.',
       resolve: (coupon, _args, { shop }) => isOver(coupon, shop.now),
     }),
     code: t.string({
       nullable: true,
-      description: 'What to type in; null while it is masked.',
+      description: 'Code to enter at checkout; null while it is masked.',
       resolve: (coupon, _args, { shop }) => codeFor(coupon, shop),
     }),
   }),

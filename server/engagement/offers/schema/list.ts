@@ -11,30 +11,33 @@ import type { ResolveInfo } from './listedOffers.ts';
 import { OfferNode } from './offer.ts';
 
 export const OfferSortEnum = builder.enumType('OfferSort', {
-  description: 'The order of a list of offers; equal ones follow by id.',
+  description: 'Sort order of a list of offers. Ties are sorted by ID.',
   values: {
-    NEWEST: { description: 'Published last, first.' },
-    HOTTEST: { description: 'Highest score first. In its first ten minutes an offer counts as if it had no votes.' },
-    ENDING_SOON: { description: 'Over first, first. Offers that do not end are left out.' },
+    NEWEST: { description: 'Most recently published first.' },
+    HOTTEST: { description: 'Highest score first. In its first ten minutes, an offer counts as having no votes.' },
+    ENDING_SOON: { description: 'Ending soonest first. Offers without an end are left out.' },
   } as const,
 });
 
 export const OfferKindEnum = builder.enumType('OfferKind', {
-  description: 'Which offers are meant.',
+  description: 'Kind of offer, by whether it has a code.',
   values: {
-    ANY: { description: 'All of them.' },
-    DEAL: { description: 'Those without a code.' },
-    COUPON: { description: 'Those with a code.' },
+    ANY: { description: 'All offers.' },
+    DEAL: { description: 'Offers without a code.' },
+    COUPON: { description: 'Offers with a code.' },
   } as const,
 });
 
 export const OfferFilterInput = builder.inputType('OfferFilter', {
-  description: 'How a list of offers is narrowed. Slugs that do not exist select nothing.',
+  description: 'Filters for a list of offers. Slugs that do not exist match nothing.',
   fields: (t) => ({
     merchant: t.string({ description: 'Slug of a merchant.' }),
-    category: t.string({ description: 'Slug of a category; those below it count too.' }),
-    kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both; nothing means both.' }),
-    product: t.rowId({ of: productTypes, description: 'Global id of the product that is offered.' }),
+    category: t.string({ description: 'Slug of a category. Its subcategories are included.' }),
+    kind: t.field({
+      type: OfferKindEnum,
+      description: 'Returns only offers with a code, only those without one, or both. Defaults to both.',
+    }),
+    product: t.rowId({ of: productTypes, description: 'Global ID of the offered product.' }),
   }),
 });
 
@@ -50,12 +53,12 @@ export const OfferConnection = builder.connectionObject(
     description: 'A page of offers.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many offers the whole list has.',
+        description: 'Number of offers in the whole list.',
         resolve: (connection, _args, { shop }) => countOffers(shop, besideEdges<ConnectionShape>(connection).list),
       }),
     }),
   },
-  { name: 'OfferEdge', description: 'An offer and its place in the list.' },
+  { name: 'OfferEdge', description: 'An offer and its position in the list.' },
 );
 
 /** What `offers` takes. */

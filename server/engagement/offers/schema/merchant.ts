@@ -10,37 +10,38 @@ const offerCountOf = batched(({ shop }, ids) => offerCounts(shop.db, ids, shop.n
 
 /** A merchant in the API. */
 export const MerchantNode = builder.prismaNode('Merchant', {
-  description: 'A shop whose offers are shown here; this shop may be one of them.',
+  description: 'A merchant whose offers are listed here. This shop may be one of them.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true },
   findUnique: (id) => ({ id: rowId(id) }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
-    slug: t.exposeString('slug', { description: 'Unique; what filters and addresses take.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID encoded in the global ID.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug, as used in filters and URLs.' }),
     name: t.string({
       select: { isOwnShop: true, name: true },
-      description: 'As shown: of the shop itself, the name of the shop.',
+      description: 'Display name; for this shop itself, the name of the shop.',
       resolve: async ({ isOwnShop, name }, _args, { shop }) => (isOwnShop ? (await shopIdentity(shop)).name : name),
     }),
-    description: t.exposeString('description', { description: 'Plain text, may be empty.' }),
-    homepage: t.exposeString('homepage', { description: 'https address of its home page.' }),
+    description: t.exposeString('description', { description: 'Description as plain text; may be empty.' }),
+    homepage: t.exposeString('homepage', { description: 'HTTPS URL of the merchant’s home page.' }),
     homepageHost: t.string({
-      description: 'The host of its home page without “www.”, to be shown.',
+      description: 'Display host of the home page, without “www.”.',
       select: { homepage: true },
       resolve: ({ homepage }) => hostOf(homepage) ?? '',
     }),
     isAffiliate: t.exposeBoolean('isAffiliate', {
-      description: 'Whether this shop is paid when somebody buys there; then it is said beside every link to it.',
+      description:
+        'Whether this shop earns a commission on purchases from the merchant. If so, the shop discloses this beside every link to the merchant.',
     }),
-    isOwnShop: t.exposeBoolean('isOwnShop', { description: 'Whether it is this shop itself.' }),
+    isOwnShop: t.exposeBoolean('isOwnShop', { description: 'Whether the merchant is this shop itself.' }),
     url: t.string({
-      description: 'Path of the deals page with its offers.',
+      description: 'Path of the deals page, filtered to the merchant’s offers.',
       select: { slug: true },
       resolve: merchantPath,
     }),
     offerCount: t.int({
-      description: 'How many of its offers are live.',
+      description: 'Number of live offers from the merchant.',
       resolve: async ({ id }, _args, context) => (await offerCountOf(context, id)) ?? 0,
     }),
   }),

@@ -13,10 +13,10 @@ export const MerchantConnection = builder.connectionObject(
     name: 'MerchantConnection',
     description: 'A page of merchants.',
     fields: (t) => ({
-      totalCount: t.int({ description: 'How many merchants there are.', resolve: (_page, _args, { shop }) => countMerchants(shop.db) }),
+      totalCount: t.int({ description: 'Total number of merchants.', resolve: (_page, _args, { shop }) => countMerchants(shop.db) }),
     }),
   },
-  { name: 'MerchantEdge', description: 'A merchant and its place in the list.' },
+  { name: 'MerchantEdge', description: 'A merchant and its position in the list.' },
 );
 
 /** One page of the merchants by name. */

@@ -7,24 +7,26 @@ import { OfferNode } from './offer.ts';
 import './queries.ts';
 
 const RevealCouponPayload = builder.objectRef<RevealedCoupon>('RevealCouponPayload').implement({
-  description: 'The code, told.',
+  description: 'The revealed code.',
   fields: (t) => ({
     offer: t.prismaField({
       type: OfferNode,
-      description: 'The offer that it belongs to.',
+      description: 'Offer that the code belongs to.',
       resolve: (query, { offerId }, _args, { shop }) => shop.db.prisma.offer.findUniqueOrThrow({ ...query, where: { id: offerId } }),
     }),
-    code: t.exposeString('code', { description: 'What to type in at the merchant’s, written as the merchant writes it. Plain text.' }),
+    code: t.exposeString('code', {
+      description: 'Code to enter at the merchant’s checkout, exactly as the merchant writes it. Plain text.',
+    }),
   }),
 });
 
 const RevealCouponInput = builder.inputType('RevealCouponInput', {
   description: 'Whose code to tell. Exactly one of the two.',
   fields: (t) => ({
-    offerId: t.rowId({ of: 'Offer', description: 'Global id of the offer.' }),
+    offerId: t.rowId({ of: 'Offer', description: 'Global ID of the offer.' }),
     codeText: t.string({
       description:
-        'The code itself: the value of codetext in addresses. Case does not count. Any text may be passed; what is no code of a published offer is unknown.',
+        'The code itself: the value of `codetext` in URLs. Case-insensitive. Any text may be passed; text that is not a code of a published offer is not found.',
     }),
   }),
 });
@@ -33,12 +35,12 @@ builder.mutationField('revealCoupon', (t) =>
   t.field({
     type: RevealCouponPayload,
     authScopes: { public: true },
-    description: `Tells the code of a coupon, also of an expired one, and counts that it was asked for. At most ${revealTries.max} times a minute, and ${networkRevealTries.max} for the guests of one network. Legacy twin: none; the old theme had the codes in its pages.`,
+    description: `Reveals the code of a coupon, including an expired one, and counts the reveal. Limited to ${revealTries.max} times a minute, and to ${networkRevealTries.max} for the guests of one network. The legacy theme had the codes in its pages.`,
     errors: {
       types: [NotFoundError, ThrottledError, InvalidInputError],
-      union: { description: 'The code, or why it is not told.' },
+      union: { description: 'The code, or the error that prevented the reveal.' },
     },
-    args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: RevealCouponInput, required: true, description: 'Input for `revealCoupon`.' }) },
     resolve: (_root, { input: { offerId, codeText } }, { shop }) => revealCoupon(shop, { offerId, codeText }),
   }),
 );

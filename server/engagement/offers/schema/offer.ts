@@ -12,37 +12,39 @@ import { MerchantNode } from './merchant.ts';
 /** An offer in the API. Drafts and offers that have not begun are never returned. */
 export const OfferNode = builder.prismaNode('Offer', {
   description:
-    'What a merchant offers: a product of this shop for a price of theirs, or something that it does not list; with or without a coupon code. Drafts and offers that have not begun are never returned; their ids resolve to null. Those that are over are.',
+    'An offer from a merchant: a product of this shop at the merchant’s price, or something that the shop does not list, with or without a coupon code. Drafts and offers that have not started are never returned, and their IDs resolve to null; ended offers are returned.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true, startsAt: true, endsAt: true, publishedAt: true },
   // All conditions are equalities, so that Prisma makes one statement of many ids: the clock has noted that it has begun.
   findUnique: (id) => ({ id: rowId(id), status: 'PUBLISHED', pendingStartsAt: null }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number in addresses (/out/{number}, codeid) and legacy bodies (post_id).' }),
-    slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),
-    url: t.string({ description: 'Path of its own page.', select: { slug: true }, resolve: offerPath }),
-    title: t.exposeString('title', { description: 'Plain text, as shown.' }),
-    summary: t.exposeString('summary', { description: 'A sentence of plain text; may be empty.' }),
-    details: t.exposeString('details', { description: 'Plain text; empty lines part paragraphs. May be empty.' }),
-    merchant: t.relation('merchant', { type: MerchantNode, description: 'Who offers it.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'Numeric ID, as in URLs (`/out/{number}`, `codeid`) and legacy request bodies (`post_id`).',
+    }),
+    slug: t.exposeString('slug', { description: 'Unique slug: the last part of the offer’s URL.' }),
+    url: t.string({ description: 'Path of the offer’s own page.', select: { slug: true }, resolve: offerPath }),
+    title: t.exposeString('title', { description: 'Title as plain text.' }),
+    summary: t.exposeString('summary', { description: 'One-sentence summary as plain text; may be empty.' }),
+    details: t.exposeString('details', { description: 'Details as plain text; blank lines separate paragraphs. May be empty.' }),
+    merchant: t.relation('merchant', { type: MerchantNode, description: 'Merchant of the offer.' }),
     product: t.field({
       type: ProductNode,
       nullable: true,
-      description: 'The product of this shop that is offered; null for an offer that stands alone, or when the product is not shown.',
+      description: 'Offered product of this shop; null for a standalone offer or if the product is not visible.',
       select: (_args, _context, nested) => ({ product: nested(true) }),
       resolve: ({ product }) => (product?.status === 'PUBLISHED' ? product : null),
     }),
     category: t.field({
       type: CategoryNode,
       nullable: true,
-      description: 'The category it stands in, for breadcrumbs; null when it is in none.',
+      description: 'Category of the offer, for breadcrumbs; null if it has none.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => (await taxonomy(shop)).categories.get(categoryIds[0] ?? 0) ?? null,
     }),
     categories: t.field({
       type: [CategoryNode],
-      description: 'Every category that lists it, those above included.',
+      description: 'All categories that list the offer, including ancestors.',
       select: { categoryIds: true },
       resolve: async ({ categoryIds }, _args, { shop }) => {
         const { categories } = await taxonomy(shop);
@@ -50,35 +52,39 @@ export const OfferNode = builder.prismaNode('Offer', {
       },
     }),
     shipsTo: t.exposeStringList('shipsTo', {
-      description: 'Countries it is delivered to, as ISO 3166-1 alpha-2 codes; none named means everywhere.',
+      description: 'Countries that the offer ships to, as ISO 3166-1 alpha-2 codes; empty means everywhere.',
     }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'When it began; null: since it was published.' }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the offer started; null if it started on publication.',
+    }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'At this very instant it is over; null: until it is taken back.',
+      description: 'When the offer ends, to the exact instant; null if it runs until it is unpublished.',
     }),
     isExpired: t.boolean({
-      description: 'Whether it is over, by the shop’s clock.',
+      description: 'Whether the offer is over, according to the shop’s clock.',
       resolve: (offer, _args, { shop }) => isOver(offer, shop.now),
     }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When it was published.' }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime', description: 'When the offer was published.' }),
     outUrl: t.string({
       description:
-        'Path that leads to the merchant’s page; whoever follows it is counted. Links to it are sponsored when the merchant pays for it.',
+        'Path that redirects to the merchant’s page and counts the click. Mark links to it as sponsored if the merchant pays a commission.',
       resolve: outPath,
     }),
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'Its picture, or that of its product; null when there is none.',
+      description: 'Image of the offer, or of its product; null if there is none.',
       select: coverColumns,
       resolve: coverOf,
     }),
     coupon: t.field({
       type: OfferCoupon,
       nullable: true,
-      description: 'Its code; null for a deal without one.',
+      description: 'Coupon of the offer; null for a deal without a code.',
       select: { code: true, isCodeMasked: true, endsAt: true },
       resolve: ({ id, code, ...rest }) => (code === null ? null : { ...rest, offerId: id, code }),
     }),

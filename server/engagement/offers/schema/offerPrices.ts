@@ -8,12 +8,12 @@ import { OfferNode } from './offer.ts';
 // What an offer costs, whether it can be had, and where it leads.
 
 export const OfferAvailabilityEnum = builder.enumType('OfferAvailability', {
-  description: 'Whether an offer can be had at its merchant’s.',
+  description: 'Availability of an offer at the merchant.',
   values: {
-    IN_STOCK: { description: 'Yes.' },
-    LIMITED: { description: 'Yes, but not many are left.' },
-    PREORDER: { description: 'It can be ordered and follows later.' },
-    OUT_OF_STOCK: { description: 'No.' },
+    IN_STOCK: { description: 'In stock.' },
+    LIMITED: { description: 'Low stock.' },
+    PREORDER: { description: 'Can be ordered now and ships later.' },
+    OUT_OF_STOCK: { description: 'Out of stock.' },
   } as const,
 });
 
@@ -23,21 +23,21 @@ builder.prismaObjectFields(OfferNode, (t) => ({
   price: t.field({
     type: Money,
     nullable: true,
-    description: 'What it costs at the merchant’s, VAT included; null when it has no price of its own, such as a code for everything.',
+    description: 'Price at the merchant, including VAT; null if the offer has no price of its own, such as a code for the whole range.',
     select: pricedColumns,
     resolve: (offer) => amountOrNull(offerPrice(offer).priceMinor),
   }),
   shipping: t.field({
     type: Money,
     nullable: true,
-    description: 'What its delivery costs; null when unknown.',
+    description: 'Shipping cost; null if unknown.',
     select: { shippingMinor: true },
     resolve: ({ shippingMinor }) => amountOrNull(shippingMinor),
   }),
   totalPrice: t.field({
     type: Money,
     nullable: true,
-    description: 'Price and shipping together, as far as shipping is known; null when it has no price.',
+    description: 'Price plus shipping, if shipping is known; null if the offer has no price.',
     select: pricedColumns,
     resolve: (offer) => amountOrNull(totalPriceMinor(offerPrice(offer))),
   }),
@@ -45,13 +45,13 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     type: Money,
     nullable: true,
     description:
-      'The lowest price of the 30 days before the current reduction; computed from the ledger of its prices. Null when the price is not reduced.',
+      'Lowest price in the 30 days before the current price reduction, computed from the price ledger. Null if the price is not reduced.',
     select: pricedColumns,
     resolve: (offer) => amountOrNull(offerPrice(offer).priorPriceMinor),
   }),
   discountPercent: t.int({
     nullable: true,
-    description: 'Whole per cent off the prior price, rounded down; null when the price is not reduced.',
+    description: 'Discount off the prior price in whole per cent, rounded down; null if the price is not reduced.',
     select: pricedColumns,
     resolve: (offer) => {
       const { priceMinor, priorPriceMinor } = offerPrice(offer);
@@ -60,13 +60,13 @@ builder.prismaObjectFields(OfferNode, (t) => ({
   }),
   availability: t.field({
     type: OfferAvailabilityEnum,
-    description: 'Whether it can be had.',
+    description: 'Availability of the offer.',
     select: pricedColumns,
     resolve: (offer) => offerPrice(offer).availability,
   }),
   remainingStock: t.int({
     nullable: true,
-    description: 'How many are left, for a product that this shop itself offers and of which few are left; otherwise null.',
+    description: 'Number of units left, for a product that this shop itself offers and that is low in stock; otherwise null.',
     select: {
       merchant: { select: { isOwnShop: true } },
       product: {
@@ -80,7 +80,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
   }),
   destinationHost: t.string({
     nullable: true,
-    description: 'The host that outUrl leads to, without “www.”, to be shown beside the link; null when it leads to a page of this shop.',
+    description: 'Host that `outUrl` leads to, without “www.”, for display beside the link; null if it leads to a page of this shop.',
     select: { destinationUrl: true },
     resolve: ({ destinationUrl }) => hostOf(destinationUrl),
   }),

@@ -11,7 +11,7 @@ const offerIdsOf = batched(({ shop }, ids) => offersOfProducts(shop.db, ids, sho
 builder.prismaObjectField(ProductNode, 'offers', (t) =>
   t.field({
     type: [OfferNode],
-    description: `The live offers of merchants for it, the lowest total price first; of equal ones that whose shipping is known. Those without a price come last. At most ${maxOffersOfProduct}.`,
+    description: `Live offers from merchants for the product, lowest total price first. Among equal totals, those with known shipping come first; offers without a price come last. At most ${maxOffersOfProduct}.`,
     extensions: { listLength: maxOffersOfProduct },
     resolve: async ({ id }, _args, context, info) => listedOffers((await offerIdsOf(context, id)) ?? [], context, info),
   }),

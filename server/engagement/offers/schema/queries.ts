@@ -13,11 +13,10 @@ builder.queryFields((t) => ({
   offers: t.field({
     type: OfferConnection,
     authScopes: { public: true },
-    description:
-      'The live offers of merchants, narrowed and sorted. Errors: INVALID_INPUT for a page size, cursor or product id that is not allowed.',
+    description: 'Live offers from merchants. Errors: INVALID_INPUT for an invalid page size, cursor or product ID.',
     args: {
-      filter: t.arg({ type: OfferFilterInput, description: 'How the list is narrowed; nothing means all offers.' }),
-      sort: t.arg({ type: OfferSortEnum, required: true, defaultValue: 'NEWEST', description: 'The order.' }),
+      filter: t.arg({ type: OfferFilterInput, description: 'Filters for the list; omit for all offers.' }),
+      sort: t.arg({ type: OfferSortEnum, required: true, defaultValue: 'NEWEST', description: 'Sort order of the list.' }),
       ...pageArguments(),
     },
     resolve: (_root, args, context, info) => offerConnection(args, context, info),
@@ -26,8 +25,8 @@ builder.queryFields((t) => ({
     type: OfferNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An offer by its slug, also when it is over; null when there is none that is published and has begun.',
-    args: { slug: t.arg.string({ required: true, description: 'The last part of its address.' }) },
+    description: 'An offer by its slug, including ended offers; null if no published and started offer has the slug.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug: the last part of the offer’s URL.' }) },
     resolve: (query, _root, { slug }, { shop }) =>
       shop.db.prisma.offer.findUnique({
         ...query,
@@ -39,7 +38,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'An offer with a code, also when it is over; null when there is none that is published and has begun.',
-    args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global id of the offer.' }) },
+    args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) },
     resolve: (query, _root, { id }, { shop }) =>
       shop.db.prisma.offer.findUnique({
         ...query,
@@ -49,7 +48,7 @@ builder.queryFields((t) => ({
   merchants: t.field({
     type: MerchantConnection,
     authScopes: { public: true },
-    description: 'All merchants by name. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+    description: 'All merchants, sorted by name. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
       ...pageArguments(),
     },
@@ -59,15 +58,15 @@ builder.queryFields((t) => ({
     type: MerchantNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'A merchant by its slug; null when there is none.',
-    args: { slug: t.arg.string({ required: true, description: 'Its slug.' }) },
+    description: 'A merchant by its slug; null if not found.',
+    args: { slug: t.arg.string({ required: true, description: 'Slug of the merchant.' }) },
     resolve: (query, _root, { slug }, { shop }) => shop.db.prisma.merchant.findUnique({ ...query, where: { slug } }),
   }),
   serverTime: t.field({
     type: 'DateTime',
     authScopes: { public: true },
     subGraphs: everyAudience,
-    description: 'What the shop’s clock says now: countdowns go by it, and not by a clock that may be wrong. The answer is never kept.',
+    description: 'Current time of the shop’s clock. Use it for countdowns instead of the client’s clock, which may be wrong. Never cached.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shop.now;

@@ -4,18 +4,18 @@ import { AlreadyVotedError, NoCouponError, OfferOverError } from '../voteErrors.
 
 builder.objectType(AlreadyVotedError, {
   name: 'AlreadyVotedError',
-  description: 'The caller has voted on this before. The first vote counts and stays. Code ALREADY_VOTED.',
+  description: 'Returned when the caller has already voted. The first vote counts and can’t be changed. Code: ALREADY_VOTED.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(OfferOverError, {
   name: 'OfferOverError',
-  description: 'The offer is over, so that it cannot be voted on any more. Code OFFER_OVER.',
+  description: 'Returned when the offer is over and can no longer be voted on. Code: OFFER_OVER.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(NoCouponError, {
   name: 'NoCouponError',
-  description: 'The offer has no code that could work or fail. Code NO_COUPON.',
+  description: 'Returned when the offer has no coupon code to report on. Code: NO_COUPON.',
   interfaces: [UserErrorInterface],
 });

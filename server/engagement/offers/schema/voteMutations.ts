@@ -11,8 +11,8 @@ import { OfferNode } from './offer.ts';
 import './voteErrors.ts';
 import { HotVoteEnum } from './votes.ts';
 
-const limits = `At most ${visitorTries.max} a minute and visitor, and ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes of the guests of one network.`;
-const guests = 'Guests may vote unless the shop wants them to sign in.';
+const limits = `Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for the guests of one network.`;
+const guests = 'Guests may vote unless the shop requires them to sign in.';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ offerId: number }>(name).implement({
@@ -20,25 +20,25 @@ const payload = (name: string, description: string) =>
     fields: (t) => ({
       offer: t.prismaField({
         type: OfferNode,
-        description: 'The offer as it is now, with what the caller has said of it.',
+        description: 'The updated offer, with the caller’s votes.',
         resolve: (query, { offerId }, _args, { shop }) => shop.db.prisma.offer.findUniqueOrThrow({ ...query, where: { id: offerId } }),
       }),
     }),
   });
 
 const VoteHotInput = builder.inputType('VoteHotInput', {
-  description: 'A vote on an offer.',
+  description: 'Input for `voteHot`.',
   fields: (t) => ({
-    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global id of the offer.' }),
-    vote: t.field({ type: HotVoteEnum, required: true, description: 'Either way.' }),
+    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
+    vote: t.field({ type: HotVoteEnum, required: true, description: 'Direction of the vote: hot or cold.' }),
   }),
 });
 
 const VoteCouponInput = builder.inputType('VoteCouponInput', {
-  description: 'What to say of a code.',
+  description: 'Input for `voteCoupon`.',
   fields: (t) => ({
-    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global id of the offer with the code.' }),
-    worked: t.boolean({ required: true, description: 'Whether it worked for the caller.' }),
+    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer with the code.' }),
+    worked: t.boolean({ required: true, description: 'Whether the code worked for the caller.' }),
   }),
 });
 
@@ -49,23 +49,23 @@ builder.mutationFields((t) => ({
   voteHot: t.field({
     type: payload('VoteHotPayload', 'The vote counts.'),
     authScopes: { public: true },
-    description: `Votes on an offer that is not over, once and for good. ${guests} ${limits} Legacy twin: hot-count.`,
+    description: `Votes on an offer that is not over. A vote can’t be repeated or changed. ${guests} ${limits} Legacy route: \`hot-count\`.`,
     errors: {
       types: [...offerErrors, AlreadyVotedError, ...tries],
-      union: { description: 'The offer, or why the vote does not count.' },
+      union: { description: 'The offer, or the error that prevented the vote.' },
     },
-    args: { input: t.arg({ type: VoteHotInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: VoteHotInput, required: true, description: 'Input for `voteHot`.' }) },
     resolve: (_root, { input: { offerId, vote } }, { shop }) => voteHot(shop, { offerId, value: vote === 'HOT' ? 1 : -1 }),
   }),
   voteCoupon: t.field({
     type: payload('VoteCouponPayload', 'It was said.'),
     authScopes: { public: true },
-    description: `Says whether the code of an offer that is not over worked. Everybody’s last word counts. ${guests} ${limits} Legacy twin: none.`,
+    description: `Reports whether the code of an offer that is not over worked. The latest report of each voter counts. ${guests} ${limits}`,
     errors: {
       types: [...offerErrors, NoCouponError, ...tries],
-      union: { description: 'The offer, or why nothing was said.' },
+      union: { description: 'The offer, or the error that prevented the report.' },
     },
-    args: { input: t.arg({ type: VoteCouponInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: VoteCouponInput, required: true, description: 'Input for `voteCoupon`.' }) },
     resolve: (_root, { input: { offerId, worked } }, { shop }) => voteCoupon(shop, { offerId, worked }),
   }),
 }));

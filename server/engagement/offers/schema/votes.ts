@@ -23,18 +23,18 @@ import { OfferNode } from './offer.ts';
 // numbers of their making, and the subscription offersChanged tells what they are now.
 
 export const HotVoteEnum = builder.enumType('HotVote', {
-  description: 'How somebody votes on an offer.',
+  description: 'Direction of a vote on an offer.',
   values: {
-    HOT: { description: 'Worth knowing of: one more degree.' },
-    COLD: { description: 'Not: one degree less.' },
+    HOT: { description: 'A good offer: raises the temperature by one degree.' },
+    COLD: { description: 'Not a good offer: lowers the temperature by one degree.' },
   } as const,
 });
 
 const CouponVoteEnum = builder.enumType('CouponVote', {
-  description: 'What somebody says of a code.',
+  description: 'Report on a coupon code.',
   values: {
-    WORKED: { description: 'It worked for them.' },
-    FAILED: { description: 'It did not.' },
+    WORKED: { description: 'The code worked.' },
+    FAILED: { description: 'The code did not work.' },
   } as const,
 });
 
@@ -56,18 +56,18 @@ const couponVotesOf = batched(({ shop }, ids) => couponVotes(shop, ids));
 builder.prismaObjectFields(OfferNode, (t) => ({
   score: t.int({
     nullable: true,
-    description: `Hot votes less cold ones, rounded; not bounded. Many votes of one network count less until they are ${networkDays} days old. ${hidden} ${ofTheMoment}`,
+    description: `Hot votes minus cold votes, rounded and without limits. When many votes come from one network, they count less until they are ${networkDays} days old. ${hidden} ${ofTheMoment}`,
     select: { score: true },
     resolve: (offer, _args, context) => shownScore(offer, context, (score) => score),
   }),
   temperature: t.int({
     nullable: true,
-    description: `The score within the bounds of a gauge, ${minTemperature} to ${maxTemperature}. ${hidden}`,
+    description: `Score, limited to the gauge range of ${minTemperature} to ${maxTemperature}. ${hidden}`,
     select: { score: true },
     resolve: (offer, _args, context) => shownScore(offer, context, temperatureOf),
   }),
   voteCount: t.int({
-    description: `How many have voted hot or cold. ${ofTheMoment}`,
+    description: `Number of hot and cold votes. ${ofTheMoment}`,
     select: { voteCount: true },
     resolve: ({ voteCount }, _args, context) => {
       context.keepFor?.(votesKeptSeconds);
@@ -75,7 +75,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     },
   }),
   votesAreChecked: t.boolean({
-    description: 'Whether its votes came so quickly that somebody of the shop looks at them; they count meanwhile.',
+    description: 'Whether a burst of votes has been flagged for review by staff. The votes count in the meantime.',
     select: { votesFlaggedAt: true },
     resolve: ({ votesFlaggedAt }) => votesFlaggedAt !== null,
   }),
@@ -83,7 +83,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     type: HotVoteEnum,
     nullable: true,
     description:
-      'How the caller has voted, which cannot be changed; null as long as they have not. An answer with it belongs to the caller alone.',
+      'The caller’s vote, which can’t be changed; null if they have not voted. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context) => {
       context.markPrivate();
       const value = await ownHotVoteOf(context, id);
@@ -94,7 +94,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     type: CouponVoteEnum,
     nullable: true,
     description:
-      'What the caller last said of its code, however long ago; null as long as they have said nothing. An answer with it belongs to the caller alone.',
+      'The caller’s latest report on the code, however long ago; null if there is none. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context) => {
       context.markPrivate();
       const worked = await ownCouponVoteOf(context, id);
@@ -104,12 +104,12 @@ builder.prismaObjectFields(OfferNode, (t) => ({
 }));
 
 const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
-  description: `What was said of a code within the last ${couponVotesMs / 86_400_000} days: everybody’s last word, such as “worked for 12 of 14 this week”.`,
+  description: `Reports on a code from the last ${couponVotesMs / 86_400_000} days. The latest report of each voter counts, as in “worked for 12 of 14 this week”.`,
   fields: (t) => ({
-    worked: t.exposeInt('worked', { description: 'For how many it worked.' }),
-    total: t.exposeInt('total', { description: 'How many have said something; 0 when nobody has.' }),
+    worked: t.exposeInt('worked', { description: 'Number of voters for whom the code worked.' }),
+    total: t.exposeInt('total', { description: 'Number of voters who reported; 0 if there are no reports.' }),
     isDoubtful: t.boolean({
-      description: `Whether it probably works no more: it failed ${doubtfulFailures} times or more, and the newest ${doubtfulFailures} say so or most do.`,
+      description: `Whether the code probably no longer works: it failed at least ${doubtfulFailures} times, and either the newest ${doubtfulFailures} reports or most reports say so.`,
       resolve: isDoubtful,
     }),
   }),
@@ -118,7 +118,7 @@ const CouponWorked = builder.objectRef<CouponVotes>('CouponWorked').implement({
 builder.objectField(OfferCoupon, 'worked', (t) =>
   t.field({
     type: CouponWorked,
-    description: `Whether it works, by those who have tried. ${ofTheMoment}`,
+    description: `Whether the code works, according to shoppers who tried it. ${ofTheMoment}`,
     resolve: async ({ offerId }, _args, context) => {
       context.keepFor?.(votesKeptSeconds);
       return (await couponVotesOf(context, offerId)) ?? noCouponVotes;

@@ -4,6 +4,7 @@ import { AlreadyReviewedError } from '../errors.ts';
 
 builder.objectType(AlreadyReviewedError, {
   name: 'AlreadyReviewedError',
-  description: 'The caller has reviewed this product before; the review may still wait for approval. Code ALREADY_REVIEWED.',
+  description:
+    'Returned when the caller has already reviewed this product; the review may still be waiting for approval. Code: ALREADY_REVIEWED.',
   interfaces: [UserErrorInterface],
 });

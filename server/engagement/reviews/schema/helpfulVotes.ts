@@ -13,15 +13,15 @@ import { ReviewNode } from './review.ts';
 
 builder.objectType(OwnReviewError, {
   name: 'OwnReviewError',
-  description: 'The caller has written the review. Code OWN_REVIEW.',
+  description: 'Returned when the caller votes on their own review. Code: OWN_REVIEW.',
   interfaces: [UserErrorInterface],
 });
 
 const HelpfulVoteEnum = builder.enumType('HelpfulVote', {
-  description: 'What somebody says of a review.',
+  description: 'Vote on whether a review is helpful.',
   values: {
-    HELPFUL: { description: 'It was helpful.' },
-    UNHELPFUL: { description: 'It was not.' },
+    HELPFUL: { description: 'The review was helpful.' },
+    UNHELPFUL: { description: 'The review was not helpful.' },
   } as const,
 });
 
@@ -32,7 +32,7 @@ builder.prismaObjectField(ReviewNode, 'myHelpfulVote', (t) =>
     type: HelpfulVoteEnum,
     nullable: true,
     description:
-      'What the caller has said of it, which cannot be changed; null as long as they have said nothing. An answer with it belongs to the caller alone.',
+      'The caller’s vote on the review, which can’t be changed; null if they have not voted. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context) => {
       context.markPrivate();
       const isHelpful = await ownVoteOf(context, id);
@@ -42,21 +42,21 @@ builder.prismaObjectField(ReviewNode, 'myHelpfulVote', (t) =>
 );
 
 const VoteHelpfulPayload = builder.objectRef<{ reviewId: number }>('VoteHelpfulPayload').implement({
-  description: 'The vote counts.',
+  description: 'Result of `voteHelpful`: the vote was counted.',
   fields: (t) => ({
     review: t.prismaField({
       type: ReviewNode,
-      description: 'The review with its counts as they are now.',
+      description: 'The review with its updated vote counts.',
       resolve: (query, { reviewId }, _args, { shop }) => shop.db.prisma.review.findUniqueOrThrow({ ...query, where: { id: reviewId } }),
     }),
   }),
 });
 
 const VoteHelpfulInput = builder.inputType('VoteHelpfulInput', {
-  description: 'A vote on a review.',
+  description: 'Input for `voteHelpful`.',
   fields: (t) => ({
-    reviewId: t.rowId({ of: 'Review', required: true, description: 'Global id of the review.' }),
-    isHelpful: t.boolean({ required: true, description: 'Whether the caller found it helpful.' }),
+    reviewId: t.rowId({ of: 'Review', required: true, description: 'Global ID of the review.' }),
+    isHelpful: t.boolean({ required: true, description: 'Whether the caller found the review helpful.' }),
   }),
 });
 
@@ -64,12 +64,12 @@ builder.mutationField('voteHelpful', (t) =>
   t.field({
     type: VoteHelpfulPayload,
     authScopes: { public: true },
-    description: `Says whether a review was helpful, once and for good, and not of one’s own. Guests may vote unless the shop wants them to sign in. At most ${visitorTries.max} a minute and visitor, and ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes of the guests of one network. Legacy twin: commentplus.`,
+    description: `Votes on whether a review is helpful. A vote can’t be repeated or changed, and callers can’t vote on their own reviews. Guests may vote unless the shop requires them to sign in. Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for the guests of one network. Legacy route: \`commentplus\`.`,
     errors: {
       types: [SignInRequiredError, NotFoundError, OwnReviewError, AlreadyVotedError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The review, or why the vote does not count.' },
+      union: { description: 'The review, or the error that prevented the vote.' },
     },
-    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: VoteHelpfulInput, required: true, description: 'Input for `voteHelpful`.' }) },
     resolve: (_root, { input }, { shop }) => voteHelpful(shop, input),
   }),
 );

@@ -13,41 +13,48 @@ import './product.ts';
 import { ReviewNode } from './review.ts';
 
 const WriteReviewPayload = builder.objectRef<WrittenReview>('WriteReviewPayload').implement({
-  description: 'The review is written.',
+  description: 'Result of `writeReview`: the review was created.',
   fields: (t) => ({
     review: t.prismaField({
       type: ReviewNode,
-      description: 'As it was written. Its status says whether everybody sees it or somebody of the shop has to look at it first.',
+      description: 'The created review. Its `status` says whether it is public or waiting for approval by staff.',
       resolve: (query, { reviewId }, _args, { shop }) => shop.db.prisma.review.findUniqueOrThrow({ ...query, where: { id: reviewId } }),
     }),
     product: t.prismaField({
       type: ProductNode,
-      description: 'The product with its rating as it is now.',
+      description: 'The product with its updated rating.',
       resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
   }),
 });
 
 const ReviewScoreInput = builder.inputType('ReviewScoreInput', {
-  description: 'Points for one criterion.',
+  description: 'Points for one review criterion.',
   fields: (t) => ({
-    criterion: t.string({ required: true, description: 'Slug of one of Product.reviewCriteria.' }),
-    points: t.int({ required: true, description: `From ${minPoints} to ${maxPoints}.` }),
+    criterion: t.string({ required: true, description: 'Slug of one of `Product.reviewCriteria`.' }),
+    points: t.int({ required: true, description: `Points, from ${minPoints} to ${maxPoints}.` }),
   }),
 });
 
 const WriteReviewInput = builder.inputType('WriteReviewInput', {
-  description: 'A review. Texts are plain: what looks like markup is shown as it was typed.',
+  description: 'Input for `writeReview`. Texts are plain text: markup is shown as typed.',
   fields: (t) => ({
     productId: t.rowId({
       of: productTypes,
       required: true,
-      description: 'Global id of a Product; that of a ProductVariation means its product.',
+      description: 'Global ID of a Product. The ID of a ProductVariation refers to its product.',
     }),
-    authorName: t.string({ required: true, description: `The name to show, 1 to ${textLimits.name} characters.` }),
-    title: t.string({ description: `A few words, at most ${textLimits.title} characters; may be left out.` }),
-    body: t.string({ required: true, description: `${textLimits.minBody} to ${textLimits.body} characters; lines may break.` }),
-    scores: t.field({ type: [ReviewScoreInput], required: true, description: 'Points for each of Product.reviewCriteria, once.' }),
+    authorName: t.string({ required: true, description: `Display name of the author, 1 to ${textLimits.name} characters.` }),
+    title: t.string({ description: `Short title, at most ${textLimits.title} characters. Optional.` }),
+    body: t.string({
+      required: true,
+      description: `Text of the review, ${textLimits.minBody} to ${textLimits.body} characters. Line breaks are allowed.`,
+    }),
+    scores: t.field({
+      type: [ReviewScoreInput],
+      required: true,
+      description: 'Points for each of `Product.reviewCriteria`, exactly once per criterion.',
+    }),
   }),
 });
 
@@ -55,12 +62,12 @@ builder.mutationField('writeReview', (t) =>
   t.field({
     type: WriteReviewPayload,
     authScopes: { public: true },
-    description: `Writes the caller’s review of a product, once. Reviews of those who have ordered it here are shown at once; others may have to wait for approval (ShopSettings.reviewsNeedApproval). At most ${maxReviewsOfPerson} an hour and person and ${maxReviewsOfNetwork} an hour and network. Legacy twin: none.`,
+    description: `Creates the caller’s review of a product. Each caller can review a product once. Reviews by buyers of the product are published immediately; others may have to wait for approval (\`ShopSettings.reviewsNeedApproval\`). Limited to ${maxReviewsOfPerson} an hour per person and ${maxReviewsOfNetwork} an hour per network.`,
     errors: {
       types: [SignInRequiredError, NotFoundError, InvalidInputError, AlreadyReviewedError, ThrottledError, TryAgainError],
-      union: { description: 'The review, or why it was not written.' },
+      union: { description: 'The created review, or the error that prevented it.' },
     },
-    args: { input: t.arg({ type: WriteReviewInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: WriteReviewInput, required: true, description: 'Input for `writeReview`.' }) },
     resolve: (_root, { input }, { shop }) => writeReview(shop, input),
   }),
 );

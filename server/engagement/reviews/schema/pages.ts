@@ -51,16 +51,16 @@ export const ReviewConnection = builder.connectionObject(
   {
     type: ReviewNode,
     name: 'ReviewConnection',
-    description: 'A page of the reviews that everybody sees.',
+    description: 'A page of approved reviews.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many reviews everybody sees.',
+        description: 'Number of approved reviews.',
         resolve: async (connection, _args, context) =>
           (await summaryOf(context, besideEdges<ConnectionShape>(connection).productId))?.count ?? 0,
       }),
     }),
   },
-  { name: 'ReviewEdge', description: 'A review and its place in the list.' },
+  { name: 'ReviewEdge', description: 'A review and its position in the list.' },
 );
 
 /** One page of a product's reviews. */

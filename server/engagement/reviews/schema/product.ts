@@ -13,47 +13,48 @@ import { ReviewConnection, reviewPage, selectedReview, summaryOf } from './pages
 import { ReviewCriterionType, ReviewNode } from './review.ts';
 
 const ReviewSortEnum = builder.enumType('ReviewSort', {
-  description: 'The order of reviews; equal ones follow by id.',
+  description: 'Sort order of reviews. Ties are sorted by ID.',
   values: {
-    NEWEST: { description: 'Latest first.' },
-    MOST_HELPFUL: { description: 'Those first that most visitors found helpful.' },
-    HIGHEST: { description: 'Best ratings first.' },
-    LOWEST: { description: 'Worst ratings first.' },
+    NEWEST: { description: 'Newest first.' },
+    MOST_HELPFUL: { description: 'Most helpful votes first.' },
+    HIGHEST: { description: 'Highest ratings first.' },
+    LOWEST: { description: 'Lowest ratings first.' },
   } as const,
 });
 
 const CriterionAverage = builder.objectRef<{ criterion: ReviewCriterion; average: number }>('CriterionAverage').implement({
-  description: 'What reviewers give for one criterion on average.',
+  description: 'Average score for one criterion.',
   fields: (t) => ({
-    criterion: t.field({ type: ReviewCriterionType, description: 'What was rated.', resolve: ({ criterion }) => criterion }),
-    average: t.float({ description: 'From 1 to 10, with at most two decimals.', resolve: ({ average }) => average / 100 }),
-    percent: t.int({ description: 'The same in whole per cent of 10 points.', resolve: ({ average }) => percentOf(average) }),
+    criterion: t.field({ type: ReviewCriterionType, description: 'Criterion that was rated.', resolve: ({ criterion }) => criterion }),
+    average: t.float({ description: 'Average points, from 1 to 10, with at most two decimals.', resolve: ({ average }) => average / 100 }),
+    percent: t.int({ description: 'Average in whole per cent of 10 points.', resolve: ({ average }) => percentOf(average) }),
   }),
 });
 
 const StarShare = builder.objectRef<{ stars: number; count: number; of: number }>('StarShare').implement({
-  description: 'How many reviews give so many stars. A review’s stars are half its average, rounded to a whole one.',
+  description:
+    'Number of reviews with a certain star rating. The star rating of a review is half of its average, rounded to a whole number.',
   fields: (t) => ({
-    stars: t.exposeInt('stars', { description: 'From 1 to 5.' }),
-    count: t.exposeInt('count', { description: 'How many reviews.' }),
+    stars: t.exposeInt('stars', { description: 'Star rating, from 1 to 5.' }),
+    count: t.exposeInt('count', { description: 'Number of reviews with this star rating.' }),
     percent: t.int({
-      description: 'The same in whole per cent of all reviews; rounded, so that the five need not make 100.',
+      description: 'Share of all reviews in whole per cent. Rounded, so the five shares may not add up to 100.',
       resolve: ({ count, of }) => shareOf(count, of),
     }),
   }),
 });
 
 const ReviewSummaryType = builder.objectRef<ReviewSummary>('ReviewSummary').implement({
-  description: 'What the reviews that everybody sees give together. Product.rating tells the same in stars.',
+  description: 'Summary of all approved reviews. `Product.rating` has the same average in stars.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many reviews.' }),
+    count: t.exposeInt('count', { description: 'Number of approved reviews.' }),
     average: t.float({
-      description: 'From 1 to 10, with at most two decimals; 0 when there is no review.',
+      description: 'Average points, from 1 to 10, with at most two decimals; 0 if there are no reviews.',
       resolve: ({ average }) => average / 100,
     }),
     criteria: t.field({
       type: [CriterionAverage],
-      description: 'The averages of the criteria that somebody has rated, in the shop’s order.',
+      description: 'Averages of all criteria with at least one rating, in the shop’s display order.',
       resolve: async ({ criteria }, _args, { shop }) =>
         (await allCriteria(shop)).flatMap((criterion) => {
           const average = criteria.get(criterion.id);
@@ -62,7 +63,7 @@ const ReviewSummaryType = builder.objectRef<ReviewSummary>('ReviewSummary').impl
     }),
     distribution: t.field({
       type: [StarShare],
-      description: 'How the reviews spread over five stars to one, in this order.',
+      description: 'Distribution of star ratings, from five stars down to one.',
       resolve: ({ stars, count }) => stars.map((one, index) => ({ stars: index + 1, count: one, of: count })).toReversed(),
     }),
   }),
@@ -76,9 +77,9 @@ builder.prismaObjectFields(ProductNode, (t) => ({
     // So that an old cursor in an address does not take the whole product away.
     nullable: true,
     description:
-      'The reviews that everybody sees; null only together with an error. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+      'Approved reviews of the product; null only together with an error. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'In which order.' }),
+      sort: t.arg({ type: ReviewSortEnum, required: true, defaultValue: 'NEWEST', description: 'Sort order of the reviews.' }),
       ...pageArguments(),
     },
     resolve: ({ id }, args, context, info) => {
@@ -88,12 +89,13 @@ builder.prismaObjectFields(ProductNode, (t) => ({
   }),
   reviewSummary: t.field({
     type: ReviewSummaryType,
-    description: 'What the reviews that everybody sees give together.',
+    description: 'Summary of all approved reviews.',
     resolve: async ({ id }, _args, context) => (await summaryOf(context, id)) ?? noReviews,
   }),
   reviewCriteria: t.field({
     type: [ReviewCriterionType],
-    description: 'What the product is rated by: a review gives points for each of them. Empty when it is not rated here.',
+    description:
+      'Criteria that the product is rated by. A review gives points for each of them. Empty if the product can’t be reviewed here.',
     select: { categoryIds: true },
     resolve: ({ categoryIds }, _args, { shop }) => criteriaOf(shop, categoryIds),
   }),
@@ -101,7 +103,7 @@ builder.prismaObjectFields(ProductNode, (t) => ({
     type: ReviewNode,
     nullable: true,
     description:
-      'The caller’s own review, also while it waits for approval or when it was rejected; null when they have written none. An answer with it belongs to the caller alone.',
+      'The caller’s own review, including pending and rejected ones; null if they have not written one. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context, info) => {
       context.markPrivate();
       const reviewId = await ownReviewOf(context, id);

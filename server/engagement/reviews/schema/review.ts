@@ -10,52 +10,54 @@ import { shownReviewIds } from '../reading.ts';
 const isShown = batched(({ shop }, ids) => shownReviewIds(shop.db, ids));
 
 export const ReviewCriterionType = builder.objectRef<ReviewCriterion>('ReviewCriterion').implement({
-  description: 'What products are rated by, such as quality.',
+  description: 'A criterion that products are rated by, such as quality.',
   fields: (t) => ({
-    slug: t.exposeString('slug', { description: 'Unique: what a score names it by.' }),
-    name: t.exposeString('name', { description: 'Plain text, as shown.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug, used to refer to the criterion in scores.' }),
+    name: t.exposeString('name', { description: 'Display name, as plain text.' }),
   }),
 });
 
 const ReviewScoreType = builder.objectRef<{ criterion: ReviewCriterion; points: number }>('ReviewScore').implement({
-  description: 'What a review gives for one criterion.',
+  description: 'Score that a review gives for one criterion.',
   fields: (t) => ({
-    criterion: t.field({ type: ReviewCriterionType, description: 'What was rated.', resolve: ({ criterion }) => criterion }),
-    points: t.exposeInt('points', { description: 'From 1 to 10.' }),
+    criterion: t.field({ type: ReviewCriterionType, description: 'Criterion that was rated.', resolve: ({ criterion }) => criterion }),
+    points: t.exposeInt('points', { description: 'Points, from 1 to 10.' }),
   }),
 });
 
 const ReviewStatusEnum = builder.enumType('ReviewStatus', {
-  description: 'Whether others see a review.',
+  description: 'Whether others can see a review.',
   values: {
-    PENDING: { description: 'Not yet: somebody of the shop has to look at it.' },
-    APPROVED: { description: 'Yes.' },
-    REJECTED: { description: 'No, and it stays so unless the shop decides anew.' },
+    PENDING: { description: 'Waiting for approval by staff. Not visible to others.' },
+    APPROVED: { description: 'Approved and visible to everyone.' },
+    REJECTED: { description: 'Rejected and not visible to others, unless staff approve it later.' },
   } as const,
 });
 
 export const ReviewNode = builder.prismaNode('Review', {
   description:
-    'What somebody says about a product. By its id only an approved one is found; the caller’s own one stands in Product.myReview whatever its status.',
+    'A review of a product. `node(id)` finds only approved reviews; the caller’s own review is in `Product.myReview`, whatever its status.',
   id: { field: 'id' },
   nullable: true,
   select: { id: true },
   // Looked at apart: with a condition on its product, Prisma would make a statement of each id.
   findUnique: async (id, context) => ({ id: (await isShown(context, rowId(id))) ? rowId(id) : noRow }),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: in the anchor of the product page (#review-12) and in legacy bodies.' }),
-    product: t.relation('product', { type: ProductNode, description: 'What is reviewed.' }),
-    authorName: t.exposeString('authorName', { description: 'The name that its author wants to be shown. Plain text.' }),
-    title: t.exposeString('title', { description: 'A few words; may be empty. Plain text.' }),
-    body: t.exposeString('body', { description: 'Plain text with line breaks, never markup.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'Numeric ID of the review, as in the anchor on the product page (`#review-12`) and in legacy request bodies.',
+    }),
+    product: t.relation('product', { type: ProductNode, description: 'Reviewed product.' }),
+    authorName: t.exposeString('authorName', { description: 'Display name that the author entered. Plain text.' }),
+    title: t.exposeString('title', { description: 'Short title, as plain text; may be empty.' }),
+    body: t.exposeString('body', { description: 'Text of the review, as plain text with line breaks. Never markup.' }),
     average: t.float({
-      description: 'From 1 to 10, with at most two decimals: the average of its scores.',
+      description: 'Average of the review’s scores, from 1 to 10, with at most two decimals.',
       select: { average: true },
       resolve: ({ average }) => average / 100,
     }),
     scores: t.field({
       type: [ReviewScoreType],
-      description: 'What it gives for each criterion that was asked for when it was written, in the shop’s order.',
+      description: 'Score for each criterion that applied when the review was written, in the shop’s display order.',
       select: { scores: { select: { criterionId: true, points: true } } },
       resolve: async ({ scores }, _args, { shop }) => {
         const pointsOf = new Map(scores.map(({ criterionId, points }) => [criterionId, points]));
@@ -66,18 +68,18 @@ export const ReviewNode = builder.prismaNode('Review', {
       },
     }),
     isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', {
-      description: 'Whether its author had ordered the product here before writing it.',
+      description: 'Whether the author had ordered the product here before writing the review.',
     }),
     status: t.field({
       type: ReviewStatusEnum,
-      description: 'Whether others see it.',
+      description: 'Whether others can see the review.',
       select: { status: true },
       // Who writes spam is not told how it was known.
       resolve: ({ status }) => (status === 'SPAM' ? 'REJECTED' : status),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the review was written.' }),
     helpfulCount: t.int({
-      description: `How many visitors found it helpful. Answers and pages that are kept for everybody tell it as of a moment ago (answers at most ${votesKeptSeconds} seconds).`,
+      description: `Number of visitors who found the review helpful. Pages and responses cached for everyone may be slightly out of date (responses by at most ${votesKeptSeconds} seconds).`,
       select: { helpfulCount: true },
       resolve: ({ helpfulCount }, _args, { keepFor }) => {
         keepFor?.(votesKeptSeconds);
@@ -85,7 +87,7 @@ export const ReviewNode = builder.prismaNode('Review', {
       },
     }),
     unhelpfulCount: t.int({
-      description: 'How many did not; as of when helpfulCount is.',
+      description: 'Number of visitors who found the review unhelpful, as of the same time as `helpfulCount`.',
       select: { unhelpfulCount: true },
       resolve: ({ unhelpfulCount }, _args, { keepFor }) => {
         keepFor?.(votesKeptSeconds);

@@ -4,7 +4,7 @@ import { WishlistFullError } from '../errors.ts';
 
 builder.objectType(WishlistFullError, {
   name: 'WishlistFullError',
-  description: 'The caller’s wishlist holds as many products as it can. Code WISHLIST_FULL.',
+  description: 'Returned when the caller’s wishlist is full. Code: WISHLIST_FULL.',
   interfaces: [UserErrorInterface],
-  fields: (t) => ({ max: t.exposeInt('max', { description: 'The most that a wishlist holds.' }) }),
+  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum number of products on a wishlist.' }) }),
 });

@@ -10,7 +10,7 @@ const noted = { priceMinor: true, isAvailable: true } as const;
 const thenAndNow = { ...noted, product: { select: noted } } as const;
 
 export const WishlistItemNode = builder.prismaNode('WishlistItem', {
-  description: 'A product on a wishlist. Only its owner sees it; for others its id resolves to null.',
+  description: 'A product on a wishlist. Visible only to its owner; for others, its ID resolves to null.',
   id: { field: 'id' },
   select: { id: true },
   nullable: true,
@@ -21,25 +21,25 @@ export const WishlistItemNode = builder.prismaNode('WishlistItem', {
     return { id: rowId(id), removedAt: null, list, product: { status: 'PUBLISHED' } };
   },
   fields: (t) => ({
-    product: t.relation('product', { type: ProductNode, description: 'What is wished for.' }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was put on the list.' }),
+    product: t.relation('product', { type: ProductNode, description: 'Product on the wishlist.' }),
+    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When the product was added to the wishlist.' }),
     priceWhenAdded: t.field({
       type: Money,
-      description: 'What it cost then, VAT included; 0 when it had no price.',
+      description: 'Price when the product was added, including VAT; 0 if it had no price.',
       select: { priceMinor: true },
       resolve: ({ priceMinor }) => ({ amount: priceMinor }),
     }),
     priceChange: t.field({
       type: PriceChangeSince,
       nullable: true,
-      description: 'How its price has changed since; null when it has not, or when it had or has none.',
+      description: 'How the price has changed since the product was added; null if it has not changed, or if there was or is no price.',
       select: thenAndNow,
       resolve: ({ product, ...then }) => priceChangeOf({ before: then, now: product }),
     }),
     availabilityChange: t.field({
       type: AvailabilityChangeEnum,
       nullable: true,
-      description: 'Whether it has sold out or come back since; null when neither.',
+      description: 'Whether the product has sold out or come back in stock since it was added; null if neither.',
       select: thenAndNow,
       resolve: ({ product, ...then }) => availabilityChangeOf({ before: then, now: product }),
     }),

@@ -5,14 +5,16 @@ import { stopMails, writesMails } from '../mails.ts';
 
 builder.objectType(UnknownMailLinkError, {
   name: 'UnknownMailLinkError',
-  description: 'No wishlist’s mails carry this key: the link is not whole, or the list is gone. Code UNKNOWN_MAIL_LINK.',
+  description:
+    'Returned when no wishlist’s emails carry this key: the link is incomplete, or the wishlist was deleted. Code: UNKNOWN_MAIL_LINK.',
   interfaces: [UserErrorInterface],
 });
 
 const WishlistMails = builder.objectRef<{ mailsChanges: boolean }>('WishlistMails').implement({
-  description: 'What the link in a wishlist’s mails tells whoever has it: nothing but whether there are more to come.',
+  description:
+    'Email setting of a wishlist, available to anyone with the link from one of its emails. Contains nothing else about the wishlist.',
   fields: (t) => ({
-    mailsChanges: t.exposeBoolean('mailsChanges', { description: 'Whether the list still writes mails.' }),
+    mailsChanges: t.exposeBoolean('mailsChanges', { description: 'Whether emails about changes are still sent for this wishlist.' }),
   }),
 });
 
@@ -21,9 +23,8 @@ builder.queryField('wishlistMails', (t) =>
     type: WishlistMails,
     nullable: true,
     authScopes: { public: true },
-    description:
-      'Whether a wishlist still writes mails, by the key that its mails carry; null when no list has it. Reading changes nothing.',
-    args: { key: t.arg.string({ required: true, description: 'The parameter "key" of the mails’ link.' }) },
+    description: 'Email setting of the wishlist with this key; null if no wishlist has it. Reading changes nothing.',
+    args: { key: t.arg.string({ required: true, description: 'The `key` parameter of the link in the emails.' }) },
     resolve: async (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
       const mailsChanges = await writesMails(shop.db, key);
@@ -33,15 +34,15 @@ builder.queryField('wishlistMails', (t) =>
 );
 
 const StopWishlistMailsPayload = builder.objectRef<{ mailsChanges: boolean }>('StopWishlistMailsPayload').implement({
-  description: 'No more mails are written about the list.',
+  description: 'Result of `stopWishlistMails`: no more emails are sent for the wishlist.',
   fields: (t) => ({
-    mails: t.field({ type: WishlistMails, description: 'How it stands now.', resolve: (mails) => mails }),
+    mails: t.field({ type: WishlistMails, description: 'The updated email setting.', resolve: (mails) => mails }),
   }),
 });
 
 const StopWishlistMailsInput = builder.inputType('StopWishlistMailsInput', {
-  description: 'Whose mails to end.',
-  fields: (t) => ({ key: t.string({ required: true, description: 'The parameter "key" of the mails’ link.' }) }),
+  description: 'Input for `stopWishlistMails`.',
+  fields: (t) => ({ key: t.string({ required: true, description: 'The `key` parameter of the link in the emails.' }) }),
 });
 
 builder.mutationField('stopWishlistMails', (t) =>
@@ -49,12 +50,12 @@ builder.mutationField('stopWishlistMails', (t) =>
     type: StopWishlistMailsPayload,
     authScopes: { public: true },
     description:
-      'Ends a wishlist’s mails for whoever has one of them, without signing in; done again, nothing more happens. Only its owner switches them on again. Legacy twin: none.',
+      'Unsubscribes from the emails of a wishlist, using the key from one of them. Does not require signing in; repeating it has no further effect. Only the owner can turn the emails on again.',
     errors: {
       types: [UnknownMailLinkError],
-      union: { description: 'How it stands, or why nothing was ended.' },
+      union: { description: 'The updated email setting, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: StopWishlistMailsInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: StopWishlistMailsInput, required: true, description: 'Input for `stopWishlistMails`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       if (!(await stopMails(shop.db, input.key))) throw new UnknownMailLinkError();
       return { mailsChanges: false };

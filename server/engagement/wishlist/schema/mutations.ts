@@ -14,35 +14,35 @@ import './errors.ts';
 import './mails.ts';
 import './wishlist.ts';
 
-const viewerDescription = 'The caller, with the list as it is now.';
-const inputDescription = 'The only argument.';
-const productIdDescription = 'Global id of a Product; that of a ProductVariation means its product.';
+const viewerDescription = 'The caller’s `Viewer`, with the updated wishlist.';
+const inputDescription = 'The mutation’s input.';
+const productIdDescription = 'Global ID of a Product. The ID of a ProductVariation refers to its product.';
 
 const AddToWishlistPayload = builder.objectRef<Wished>('AddToWishlistPayload').implement({
-  description: 'It is on the list.',
+  description: 'Result of `addToWishlist`: the product is on the wishlist.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
-      description: 'The product that is wished for.',
+      description: 'Product that was added.',
       resolve: (query, { productId }, _args, { shop }) => shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
     }),
-    message: t.string({ description: 'What to tell the shopper about this product.', resolve: ({ name }) => wishWords.added(name) }),
+    message: t.string({ description: 'Message to show to the shopper.', resolve: ({ name }) => wishWords.added(name) }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),
 });
 
 const RemoveFromWishlistPayload = builder.objectRef<{ removed: Wished | null }>('RemoveFromWishlistPayload').implement({
-  description: 'It is not on the list.',
+  description: 'Result of `removeFromWishlist`: the product is not on the wishlist.',
   fields: (t) => ({
     product: t.prismaField({
       type: ProductNode,
       nullable: true,
-      description: 'The product; null when the shop has none of this id to show.',
+      description: 'Product that was removed; null if the shop shows no product with this ID.',
       resolve: (query, { removed }, _args, { shop }) =>
         removed && shop.db.prisma.product.findUnique({ ...query, where: { id: removed.productId, status: 'PUBLISHED' } }),
     }),
     message: t.string({
-      description: 'What to tell the shopper about this product.',
+      description: 'Message to show to the shopper.',
       resolve: ({ removed }) => wishWords.removed(removed?.name ?? 'This product'),
     }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
@@ -65,16 +65,22 @@ const AddToWishlistInput = productInput('AddToWishlistInput', 'What to wish for.
 const RemoveFromWishlistInput = productInput('RemoveFromWishlistInput', 'What to take off the list.');
 
 const ShareWishlistInput = builder.inputType('ShareWishlistInput', {
-  description: 'Whether others may see the list.',
+  description: 'Input for `shareWishlist`.',
   fields: (t) => ({
-    isShared: t.boolean({ required: true, description: 'True: whoever has the link sees the list; false: the link ends for good.' }),
+    isShared: t.boolean({
+      required: true,
+      description: 'True to share the wishlist with anyone who has the link; false to invalidate the link permanently.',
+    }),
   }),
 });
 
 const SetWishlistMailsInput = builder.inputType('SetWishlistMailsInput', {
-  description: 'Whether the list writes mails.',
+  description: 'Input for `setWishlistMails`.',
   fields: (t) => ({
-    mailsChanges: t.boolean({ required: true, description: 'Whether to get a mail when something becomes cheaper or is back.' }),
+    mailsChanges: t.boolean({
+      required: true,
+      description: 'Whether to receive an email when a product gets cheaper or is back in stock.',
+    }),
   }),
 });
 
@@ -83,10 +89,10 @@ builder.mutationFields((t) => ({
     type: AddToWishlistPayload,
     authScopes: { public: true },
     description:
-      'Puts a product onto the caller’s wishlist; what is there already stays where it is. What was taken off within the last ten minutes comes back to its place. Legacy twin: rhwishlist with wish_count add.',
+      'Adds a product to the caller’s wishlist. A product that is already on it keeps its position. A product that was removed within the last ten minutes returns to its previous position. Legacy route: `rhwishlist` with `wish_count` `add`.',
     errors: {
       types: [SignInRequiredError, WishlistFullError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why it is not on the list.' },
+      union: { description: 'The added product, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: AddToWishlistInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => addToWishlist(shop, input),
@@ -95,10 +101,10 @@ builder.mutationFields((t) => ({
     type: RemoveFromWishlistPayload,
     authScopes: { public: true },
     description:
-      'Takes a product off the caller’s wishlist; what is not there is gone already. Within ten minutes addToWishlist undoes it. Guests may always do it. Legacy twin: rhwishlist with wish_count remove.',
+      'Removes a product from the caller’s wishlist. Succeeds even if the product is not on it. Can be undone with `addToWishlist` within ten minutes. Always available to guests. Legacy route: `rhwishlist` with `wish_count` `remove`.',
     errors: {
       types: [InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why it stays on the list.' },
+      union: { description: 'The removed product, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: RemoveFromWishlistInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -109,10 +115,10 @@ builder.mutationFields((t) => ({
     type: payloadOfViewer('ShareWishlistPayload', 'The list is shared, or not, as was asked for.'),
     authScopes: { public: true },
     description:
-      'Shares the caller’s wishlist by a link that cannot be guessed, or ends that for good. A list that is shared keeps its link. Guests may always end it. A guest’s link also ends when they sign in and the list joins the account’s. Legacy twin: none.',
+      'Shares the caller’s wishlist through a link that can’t be guessed, or invalidates the link permanently. A wishlist that is already shared keeps its link. Guests can always stop sharing. A guest’s link also becomes invalid when they sign in and the wishlist is merged into the account’s.',
     errors: {
       types: [SignInRequiredError, TryAgainError],
-      union: { description: 'The caller with the list, or why it is as it was.' },
+      union: { description: 'The caller with the updated wishlist, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ShareWishlistInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -124,10 +130,10 @@ builder.mutationFields((t) => ({
     type: payloadOfViewer('SetWishlistMailsPayload', 'The list writes mails, or not, as was asked for.'),
     authScopes: { signedIn: true },
     description:
-      'Says whether the caller wants a mail, at most one a day, when something on the wishlist becomes cheaper or is back. For whoever has signed in. Legacy twin: none.',
+      'Sets whether the caller receives an email, at most one a day, when a product on the wishlist gets cheaper or is back in stock. Requires signing in.',
     errors: {
       types: [ForbiddenError, TryAgainError],
-      union: { description: 'The caller with the list, or why it is as it was.' },
+      union: { description: 'The caller with the updated wishlist, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SetWishlistMailsInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {

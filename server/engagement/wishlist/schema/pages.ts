@@ -28,14 +28,14 @@ export const WishlistItemConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'WishlistItemEdge', description: 'A product on a wishlist and its place there.' },
+  { name: 'WishlistItemEdge', description: 'A product on a wishlist and its position in the list.' },
 );
 
 export const SharedWishlistConnection = builder.connectionObject(
   {
     type: ProductNode,
     name: 'SharedWishlistConnection',
-    description: 'A page of a shared wishlist’s products.',
+    description: 'A page of the products on a shared wishlist.',
     fields: (t) => ({
       totalCount: t.int({
         description: totalCount,
@@ -43,7 +43,7 @@ export const SharedWishlistConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'SharedWishlistEdge', description: 'A product of a shared wishlist and its place there.' },
+  { name: 'SharedWishlistEdge', description: 'A product on a shared wishlist and its position in the list.' },
 );
 
 type ResolveInfo = Parameters<typeof queryFromInfo>[0]['info'];

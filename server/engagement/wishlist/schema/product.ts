@@ -9,11 +9,11 @@ const isWishedOf = batched(({ shop }, ids) => wishedOf(shop, ids));
 builder.prismaObjectFields(ProductNode, (t) => ({
   wishCount: t.int({
     description:
-      'How many wishlists it is on. The same for everybody. Pages and answers that are kept for everybody are not made anew for a wish: their count is that of the moment when they were made, at the longest ago the catalogue’s last change. An answer to the caller alone, and that of every mutation, counts anew.',
+      'Number of wishlists that contain the product; the same for everyone. Cached pages and responses show the count from when they were generated, at most as old as the last catalogue change. Responses private to the caller and mutation results show the current count.',
     resolve: async ({ id }, _args, context) => (await wishCountOf(context, id)) ?? 0,
   }),
   isWished: t.boolean({
-    description: 'Whether it is on the caller’s wishlist. An answer with it belongs to the caller alone.',
+    description: 'Whether the product is on the caller’s wishlist. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context) => {
       context.markPrivate();
       return (await isWishedOf(context, id)) ?? false;

@@ -11,29 +11,30 @@ import { itemPage, sharedPage, SharedWishlistConnection, WishlistItemConnection 
 import './product.ts';
 
 const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
-  description: `What the caller wishes for: of an account on all its devices, of a guest in this browser for 30 days. At most ${maxWishes} products; those that the shop shows no more are left out.`,
+  description: `The caller’s wishlist. An account has the same wishlist on all devices; a guest’s is tied to the browser and lasts 30 days. At most ${maxWishes} products; products that the shop no longer shows are left out.`,
   fields: (t) => ({
-    totalCount: t.int({ description: 'How many products it shows.', resolve: ({ productIds }) => productIds.length }),
+    totalCount: t.int({ description: 'Number of visible products on the wishlist.', resolve: ({ productIds }) => productIds.length }),
     productIds: t.intList({
-      description: 'The databaseId of each product, the last one added first: what every heart is decided by.',
+      description: 'The `databaseId` of each product, last added first. Use it to show which products are on the wishlist.',
       resolve: ({ numbers }) => numbers,
     }),
     products: t.field({
       type: [ProductNode],
-      description: 'All its products, the last one added first. For few fields of each: what lies below counts 100 times as cost.',
+      description:
+        'All products on the wishlist, last added first. Select only a few fields: the query cost of the selection is multiplied by 100.',
       extensions: { listLength: maxPageSize },
       resolve: ({ productIds }, _args, context, info) => listedProducts(productIds, context, info),
     }),
     removedProducts: t.field({
       type: [ProductNode],
-      description: `What was taken off the list within the last day and the shop still shows, the last one first, at most ${maxRemoved}: so that a page that shows one of them as wished for, or its wishCount, can put that right. For few fields of each: what lies below counts 100 times as cost.`,
+      description: `Products that were removed within the last day and that the shop still shows, last removed first. At most ${maxRemoved}. Use it to correct pages that still show such a product as wished for, or an outdated \`wishCount\`. Select only a few fields: the query cost of the selection is multiplied by 100.`,
       extensions: { listLength: maxRemoved },
       resolve: ({ removedIds }, _args, context, info) => listedProducts(removedIds, context, info),
     }),
     items: t.field({
       type: WishlistItemConnection,
       description:
-        'Its products with what was noted when each was added, the last one added first. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+        'Products on the wishlist with what was recorded when each was added, last added first. Errors: INVALID_INPUT for an invalid page size or cursor.',
       args: {
         ...pageArguments(),
       },
@@ -41,15 +42,15 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
     }),
     shareUrl: t.string({
       nullable: true,
-      description: 'Path of the page that shows the list to whoever has the link; null as long as it is not shared.',
+      description: 'Path of the page that shows the wishlist to anyone with the link; null if the wishlist is not shared.',
       resolve: ({ shareKey }) => shareKey && sharedPath(shareKey),
     }),
     mailsChanges: t.exposeBoolean('mailsChanges', {
       description:
-        'Whether the caller gets a mail, at most one a day, when something on the list becomes cheaper or is back. Never for guests.',
+        'Whether the caller receives an email, at most one a day, when a product on the wishlist gets cheaper or is back in stock. Always false for guests.',
     }),
     mayWish: t.boolean({
-      description: 'Whether the caller may change the list: not when the shop keeps wishlists for accounts only and the caller is a guest.',
+      description: 'Whether the caller can change the wishlist. False for guests if the shop offers wishlists only to accounts.',
       resolve: (_list, _args, { shop }) => mayWish(shop),
     }),
   }),
@@ -58,7 +59,7 @@ const WishlistType = builder.objectRef<OwnWishlist>('Wishlist').implement({
 builder.objectField(Viewer, 'wishlist', (t) =>
   t.field({
     type: WishlistType,
-    description: 'What the caller wishes for; empty for somebody who has never wished for anything.',
+    description: 'The caller’s wishlist; empty if nothing was ever added.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return readOwnWishlist(shop);
@@ -67,11 +68,11 @@ builder.objectField(Viewer, 'wishlist', (t) =>
 );
 
 const SharedWishlist = builder.objectRef<{ listId: number }>('SharedWishlist').implement({
-  description: 'A wishlist as its owner shows it to others: the products, and nothing about whose it is.',
+  description: 'A shared wishlist: its products, without any information about the owner.',
   fields: (t) => ({
     items: t.field({
       type: SharedWishlistConnection,
-      description: 'Its products, the last one added first. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+      description: 'Products on the wishlist, last added first. Errors: INVALID_INPUT for an invalid page size or cursor.',
       args: {
         ...pageArguments(),
       },
@@ -86,8 +87,8 @@ builder.queryField('sharedWishlist', (t) =>
     nullable: true,
     authScopes: { public: true },
     description:
-      'A wishlist by the key in its link; null when no list is shared by it (any more). The answer is never kept for others: the owner may end the sharing at any moment.',
-    args: { key: t.arg.string({ required: true, description: 'The last part of the link’s path.' }) },
+      'A shared wishlist by the key in its link; null if the key is invalid or the wishlist is no longer shared. Never cached for others, because the owner may stop sharing at any time.',
+    args: { key: t.arg.string({ required: true, description: 'Last part of the link’s path.' }) },
     resolve: async (_root, { key }, { shop, markPrivate }) => {
       markPrivate();
       const listId = isSecret(key) ? await sharedListId(shop.db, key) : null;

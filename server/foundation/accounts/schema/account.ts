@@ -10,49 +10,49 @@ import { SavedAddressType } from './address.ts';
 // What somebody who has signed in sees of their account.
 
 export const RoleEnum = builder.enumType('Role', {
-  description: 'What an account may do. It is decided by the server at every change; a role that is shown opens nothing.',
+  description: 'Role of an account. The server checks permissions on every change; a displayed role grants nothing.',
   values: {
-    CUSTOMER: { description: 'Shops.' },
-    STAFF: { description: 'Works for the shop, in the areas of their rights.' },
-    ADMINISTRATOR: { description: 'Runs the shop: may work in all areas.' },
+    CUSTOMER: { description: 'Can shop.' },
+    STAFF: { description: 'Works for the shop, in the areas of the account’s rights.' },
+    ADMINISTRATOR: { description: 'Manages the shop, with access to all areas.' },
   } as const,
 });
 
 const SessionType = builder.objectRef<OwnSession>('Session').implement({
-  description: 'A device on which the caller’s account is signed in. Seen by its owner alone; it is no node.',
+  description: 'A device that is signed in to the caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
     id: t.id(ownId('Session')),
     databaseId: t.exposeInt('id', { description: 'The number behind the global id.' }),
     device: t.string({
-      description: 'What the device says it is, such as "Firefox on Windows".',
+      description: 'Device as it identifies itself, such as "Firefox on Windows".',
       resolve: ({ userAgent }) => deviceName(userAgent),
     }),
-    network: t.exposeString('network', { description: 'Network that it signed in from, such as 192.0.2.0/24; may be empty.' }),
-    signedInAt: t.expose('createdAt', { type: 'DateTime', description: 'When it signed in.' }),
-    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When it was last used, to within an hour.' }),
-    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether the request came from it.' }),
+    network: t.exposeString('network', { description: 'Network that the device signed in from, such as 192.0.2.0/24; may be empty.' }),
+    signedInAt: t.expose('createdAt', { type: 'DateTime', description: 'When the device signed in.' }),
+    seenAt: t.expose('seenAt', { type: 'DateTime', description: 'When the session was last used, accurate to the hour.' }),
+    isCurrent: t.exposeBoolean('isCurrent', { description: 'Whether this is the session of the current request.' }),
   }),
 });
 
 export const AccountType = builder.objectRef<Account>('Account').implement({
-  description: 'The caller’s account. Seen by its owner alone; it is no node.',
+  description: 'The caller’s account. Visible only to its owner. Not a node.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'Its address, in small letters.' }),
-    name: t.exposeString('name', { description: 'As its owner wants to be called; may be empty.' }),
+    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    name: t.exposeString('name', { description: 'Name that the owner wants to be called by; may be empty.' }),
     isEmailVerified: t.boolean({
-      description: 'Whether its owner has shown that mails to the address arrive.',
+      description: 'Whether the owner has confirmed the email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
-    role: t.expose('role', { type: RoleEnum, description: 'What it may do.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    role: t.expose('role', { type: RoleEnum, description: 'Role of the account.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     addresses: t.field({
       type: [SavedAddressType],
-      description: 'Its address book: the default address, and then the newest first. At most 20.',
+      description: 'Address book: default address first, then newest first. At most 20.',
       resolve: ({ id }, _args, { shop }) => addressesOf(shop, id),
     }),
     sessions: t.field({
       type: [SessionType],
-      description: 'Where it is signed in, the device used last first. At most 100.',
+      description: 'Signed-in devices, most recently used first. At most 100.',
       resolve: (_account, _args, { shop }) => ownSessions(shop),
     }),
   }),
@@ -62,7 +62,7 @@ builder.objectField(Viewer, 'account', (t) =>
   t.field({
     type: AccountType,
     nullable: true,
-    description: 'The account that the caller has signed in to; null for a guest.',
+    description: 'Account that the caller is signed in to; null for a guest.',
     resolve: async (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       const account = await shop.visitor.account();

@@ -8,18 +8,23 @@ import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 // Changes of the address book.
 
 const addressFields = (t: InputFields) => ({
-  firstName: t.string({ description: 'Of the recipient; at most 100 characters. One of the two names is required.' }),
-  lastName: t.string({ description: 'Of the recipient; at most 100 characters. Empty for somebody with one name.' }),
-  company: t.string({ description: 'At most 200 characters.' }),
-  phone: t.string({ description: 'For the carrier; at most 30 characters.' }),
-  address1: t.string({ required: true, description: 'Street and number; at most 200 characters.' }),
-  address2: t.string({ description: 'Flat or floor; at most 200 characters.' }),
-  postcode: t.string({
-    description: 'In the form of the country, with or without its prefix (A-1010); kept without. Required, except in Ireland.',
+  firstName: t.string({
+    description: 'First name of the recipient, at most 100 characters. Either the first or the last name is required.',
   }),
-  city: t.string({ required: true, description: 'Town or city; at most 100 characters.' }),
-  country: t.string({ required: true, description: 'Code of one of the checkout’s countries.' }),
-  isDefault: t.boolean({ description: 'Whether the checkout begins with it from now on; the only address does by itself.' }),
+  lastName: t.string({ description: 'Last name of the recipient, at most 100 characters. Leave empty for a person with one name.' }),
+  company: t.string({ description: 'Company of the recipient, at most 200 characters.' }),
+  phone: t.string({ description: 'Phone number for the carrier, at most 30 characters.' }),
+  address1: t.string({ required: true, description: 'Street and number, at most 200 characters.' }),
+  address2: t.string({ description: 'Flat or floor, at most 200 characters.' }),
+  postcode: t.string({
+    description: 'Postcode in the format of the country, with or without its prefix (A-1010); saved without. Required, except in Ireland.',
+  }),
+  city: t.string({ required: true, description: 'Town or city, at most 100 characters.' }),
+  country: t.string({ required: true, description: 'Code of one of the countries available at checkout.' }),
+  isDefault: t.boolean({
+    description:
+      'Whether the checkout uses this address by default from now on. The only address of an address book is always the default.',
+  }),
 });
 
 const CreateAddressInput = builder.inputType('CreateAddressInput', {
@@ -60,7 +65,7 @@ builder.mutationField('updateAddress', (t) =>
 );
 
 const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
-  description: 'Which address.',
+  description: 'Input for `deleteAddress`.',
   fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
 });
 
@@ -69,10 +74,10 @@ builder.mutationField('deleteAddress', (t) =>
     type: viewerPayload('DeleteAddressPayload', 'It is not in the address book any more.'),
     authScopes: { public: true },
     description:
-      'Removes an address from the caller’s address book; orders keep theirs. When it was the default one, the newest of the others is. Errors: SignInRequiredError, NotFoundError, TryAgainError. Legacy twin: none.',
+      'Deletes an address from the caller’s address book. Orders keep their copy of the address. If it was the default, the newest remaining address becomes the default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, NotFoundError, TryAgainError],
-      union: { description: 'The caller, or why nothing is removed.' },
+      union: { description: 'The caller with the updated address book, or the error that prevented the deletion.' },
     },
     args: { input: t.arg({ type: DeleteAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(deleteAddress(shop, input)),
@@ -80,7 +85,7 @@ builder.mutationField('deleteAddress', (t) =>
 );
 
 const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
-  description: 'Which address.',
+  description: 'Input for `setDefaultAddress`.',
   fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }) }),
 });
 
@@ -89,10 +94,10 @@ builder.mutationField('setDefaultAddress', (t) =>
     type: viewerPayload('SetDefaultAddressPayload', 'The checkout begins with it.'),
     authScopes: { public: true },
     description:
-      'Has the checkout begin with this address of the caller’s address book from now on. Errors: SignInRequiredError, NotFoundError, TryAgainError. Legacy twin: none.',
+      'Sets the address in the caller’s address book that the checkout uses by default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, NotFoundError, TryAgainError],
-      union: { description: 'The caller, or why it is as it was.' },
+      union: { description: 'The caller with the updated address book, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SetDefaultAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(setDefaultAddress(shop, input)),

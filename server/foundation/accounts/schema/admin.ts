@@ -6,29 +6,28 @@ import { RoleEnum } from './account.ts';
 // Who works in the administration.
 
 export const StaffRightEnum = builder.enumType('StaffRight', {
-  description: 'An area of the administration. Administrators may work in all of them.',
+  description: 'An area of the administration that staff can be given access to. Administrators have access to all areas.',
   values: {
     CATALOGUE: {
-      description: 'Products with stock and prices, categories, attributes, pictures, files of products, marketplaces and external shops.',
+      description: 'Products with stock and prices, categories, attributes, images, product files, marketplaces and external shops.',
     },
     ORDERS: { description: 'Orders with payments and refunds, customers, and coupons.' },
     DEALS: { description: 'Offers, merchants, reviews, votes and groups of comparable products.' },
-    SUBSCRIBERS: { description: 'Subscribers of the newsletter with imports, downloads and deletions, mailing services and webhooks.' },
+    SUBSCRIBERS: { description: 'Newsletter subscribers with imports, downloads and deletions, mailing services and webhooks.' },
     CONTENT: { description: 'Menus and notices.' },
     SETTINGS: {
-      description:
-        'Settings of the shop, delivery, taxes, payment with the bank account, what is measured, and where the forms of the newsletter stand.',
+      description: 'Shop settings, delivery, taxes, payment with the bank account, analytics, and where newsletter forms appear.',
     },
-    REPORTS: { description: 'Reports, the dashboard, and where visitors come from.' },
+    REPORTS: { description: 'Reports, the dashboard, and traffic sources.' },
   } as const,
 });
 
 const AdminStageEnum = builder.enumType('AdminStage', {
-  description: 'How far somebody is with signing in to the administration.',
+  description: 'Progress of a sign-in to the administration.',
   values: {
-    ENROLMENT: { description: 'The password was right, and there is no second factor yet: adminEnrolTotp gives one.' },
-    SECOND_FACTOR: { description: 'The password was right; a code is asked for: adminVerifySecondFactor.' },
-    OPEN: { description: 'Signed in.' },
+    ENROLMENT: { description: 'The password was correct and no second factor is set up yet. Continue with `adminEnrolTotp`.' },
+    SECOND_FACTOR: { description: 'The password was correct and a code is required. Continue with `adminVerifySecondFactor`.' },
+    OPEN: { description: 'Fully signed in.' },
   } as const,
 });
 
@@ -54,21 +53,21 @@ function rightsOf({ member }: AdminViewerShape): readonly StaffRight[] {
 }
 
 const AdminAccount = builder.objectRef<Account>('AdminAccount').implement({
-  description: 'The account of somebody who works in the administration. Seen by its owner alone.',
+  description: 'Account of a staff member. Visible only to its owner.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which the audit log names it.' }),
-    email: t.exposeString('email', { description: 'Its address.' }),
-    name: t.exposeString('name', { description: 'As its owner wants to be called; may be empty.' }),
-    role: t.expose('role', { type: RoleEnum, description: 'STAFF or ADMINISTRATOR.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the account, as in the audit log.' }),
+    email: t.exposeString('email', { description: 'Email address of the account.' }),
+    name: t.exposeString('name', { description: 'Name that the owner wants to be called by; may be empty.' }),
+    role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),
   }),
 });
 
 export const AdminViewer = builder.objectRef<AdminViewerShape>('AdminViewer').implement({
-  description: 'Whoever asks, in their session of the administration. It is no node, and has nothing to do with the session as a shopper.',
+  description: 'The caller’s session in the administration. Not a node, and separate from the session as a shopper.',
   fields: (t) => ({
     stage: t.field({
       type: AdminStageEnum,
-      description: 'How far the session is. Before OPEN it may do nothing but go on with signing in.',
+      description: 'Sign-in progress of the session. Before OPEN, only the next sign-in steps are allowed.',
       resolve: ({ member, account }) => {
         if (member.isVerified) return 'OPEN';
         return account.totpSecret === null ? 'ENROLMENT' : 'SECOND_FACTOR';
@@ -77,20 +76,21 @@ export const AdminViewer = builder.objectRef<AdminViewerShape>('AdminViewer').im
     account: t.field({
       type: AdminAccount,
       nullable: true,
-      description: 'Whose session it is; null before it is OPEN.',
+      description: 'Account that the session belongs to; null before the session is OPEN.',
       resolve: ({ member, account }) => (member.isVerified ? account : null),
     }),
     rights: t.field({
       type: [StaffRightEnum],
-      description: 'Where its owner may work: of administrators, everywhere; empty before it is OPEN.',
+      description: 'Areas that the account has access to; all areas for administrators. Empty before the session is OPEN.',
       resolve: (viewer) => [...rightsOf(viewer)],
     }),
     isSteppedUp: t.boolean({
-      description: 'Whether password or code were shown within ten minutes; otherwise some acts ask for adminStepUp first.',
+      description:
+        'Whether the caller re-authenticated with password or one-time code within the last ten minutes. If not, some actions require `adminStepUp` first.',
       resolve: ({ member }) => member.isSteppedUp,
     }),
     recoveryCodesLeft: t.int({
-      description: 'How many recovery codes have not been used.',
+      description: 'Number of unused recovery codes.',
       resolve: ({ account }, _args, { shop }) => shop.db.prisma.recoveryCode.count({ where: { accountId: account.id } }),
     }),
   }),
@@ -103,7 +103,7 @@ builder.queryField('adminViewer', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'The caller’s session of the administration; null without one. It ends after 30 minutes without use, and 8 hours after signing in at the latest.',
+      'The caller’s session in the administration; null if there is none. A session ends after 30 minutes of inactivity, and at the latest 8 hours after sign-in.',
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       const member = (await shop.admin?.member()) ?? null;

@@ -17,7 +17,7 @@ interface AdminPayload {
   adminViewer: AdminViewerShape | null;
 }
 
-const adminViewerField = { type: AdminViewer, nullable: true, description: 'The session as it is now; null when it has ended.' } as const;
+const adminViewerField = { type: AdminViewer, nullable: true, description: 'The updated session; null if it has ended.' } as const;
 
 function adminPayload<Name extends string>(name: Name, description: string) {
   return builder.objectRef<AdminPayload>(name).implement({
@@ -34,16 +34,16 @@ async function adminViewerNow({ shop }: Context): Promise<AdminViewerShape | nul
 
 function emptyInput(name: string) {
   return builder.inputType(name, {
-    description: 'Nothing needs to be said.',
-    fields: (t) => ({ clientMutationId: t.string({ description: 'Anything; it is ignored.' }) }),
+    description: 'The mutation’s input, which needs no values.',
+    fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
   });
 }
 
 const AdminSignInInput = builder.inputType('AdminSignInInput', {
-  description: 'Who somebody says they are.',
+  description: 'Input for `adminSignIn`.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Address of the account; capitals do not matter. At most 254 characters.' }),
-    password: t.string({ required: true, description: 'Its password.' }),
+    email: t.string({ required: true, description: 'Email address of the account, case-insensitive. At most 254 characters.' }),
+    password: t.string({ required: true, description: 'Password of the account.' }),
   }),
 });
 
@@ -53,10 +53,10 @@ builder.mutationField('adminSignIn', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'Begins a session of the administration, with a cookie of its own that no other site’s page can send. It opens nothing before the second factor was shown (adminVerifySecondFactor). Customers, unknown addresses and wrong passwords are answered alike; tries are limited as in signIn. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError. Legacy twin: none.',
+      'Starts a session in the administration, with a separate cookie that pages of other sites can’t send. The session grants no access until the second factor is verified (`adminVerifySecondFactor`). Customers, unknown addresses and wrong passwords get the same response. Attempts are limited as in `signIn`. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError.',
     errors: {
       types: [WrongCredentialsError, ThrottledError, BusyError, InvalidInputError],
-      union: { description: 'The session, or why there is none.' },
+      union: { description: 'The started session, or the error that prevented the sign-in.' },
     },
     args: { input: t.arg({ type: AdminSignInInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, context) => {
@@ -67,10 +67,10 @@ builder.mutationField('adminSignIn', (t) =>
 );
 
 const AdminEnrolTotpPayload = builder.objectRef<Enrolment>('AdminEnrolTotpPayload').implement({
-  description: 'A second factor to put into an app. It counts once a code of it was shown.',
+  description: 'A second factor to add to an authenticator app. It becomes active once one of its codes is verified.',
   fields: (t) => ({
-    secret: t.exposeString('secret', { description: 'In base 32, for typing in.' }),
-    url: t.exposeString('url', { description: 'The same as otpauth://, which apps read from a QR code.' }),
+    secret: t.exposeString('secret', { description: 'Secret in base 32, for manual entry.' }),
+    url: t.exposeString('url', { description: 'Secret as an `otpauth://` URL, which authenticator apps read from a QR code.' }),
   }),
 });
 
@@ -79,8 +79,8 @@ builder.mutationField('adminEnrolTotp', (t) =>
     type: AdminEnrolTotpPayload,
     authScopes: { adminStarted: true },
     description:
-      'Gives the secret of a second factor to somebody of the staff who has shown the password and has none; the same one however often it is asked for. Errors: ForbiddenError (also for those who have one). Legacy twin: none.',
-    errors: { types: [ForbiddenError], union: { description: 'What to put into the app, or why there is nothing.' } },
+      'Returns the secret for a new second factor to a staff member who entered the password and has no second factor yet. Repeated calls return the same secret. Errors: ForbiddenError (also for staff who already have a second factor).',
+    errors: { types: [ForbiddenError], union: { description: 'The secret of the second factor, or the error that prevented enrolment.' } },
     args: { input: t.arg({ type: emptyInput('AdminEnrolTotpInput'), required: true, description: inputDescription }) },
     resolve: (_root, _args, { shop }) => enrolTotp(shop),
   }),
@@ -89,21 +89,21 @@ builder.mutationField('adminEnrolTotp', (t) =>
 const AdminVerifySecondFactorPayload = builder
   .objectRef<AdminPayload & { recoveryCodes: string[] | null }>('AdminVerifySecondFactorPayload')
   .implement({
-    description: 'The session is open.',
+    description: 'Result of `adminVerifySecondFactor`: the caller is signed in.',
     fields: (t) => ({
       adminViewer: t.field({ ...adminViewerField, resolve: (payload) => payload.adminViewer }),
       recoveryCodes: t.stringList({
         nullable: true,
         description:
-          'When the factor was enrolled by it: ten codes that let its owner in without the app, each once. They are shown this once.',
+          'Ten single-use recovery codes for signing in without the app, if this verification completed the enrolment of the second factor; otherwise null. Shown only once.',
         resolve: ({ recoveryCodes }) => recoveryCodes,
       }),
     }),
   });
 
 const AdminVerifySecondFactorInput = builder.inputType('AdminVerifySecondFactorInput', {
-  description: 'The second factor.',
-  fields: (t) => ({ code: t.string({ required: true, description: 'Six digits of the app, or a recovery code.' }) }),
+  description: 'Input for `adminVerifySecondFactor`.',
+  fields: (t) => ({ code: t.string({ required: true, description: 'Six-digit code from the app, or a recovery code.' }) }),
 });
 
 builder.mutationField('adminVerifySecondFactor', (t) =>
@@ -111,10 +111,10 @@ builder.mutationField('adminVerifySecondFactor', (t) =>
     type: AdminVerifySecondFactorPayload,
     authScopes: { adminStarted: true },
     description:
-      'Opens the session of the administration, which has another cookie from then on. A code counts once. After five wrong ones come pauses of 1, 2, 4 … seconds. Errors: ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Completes the sign-in to the administration. The session gets a new cookie. A code works once. After five wrong codes, attempts are delayed by 1, 2, 4 … seconds. Errors: ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, WrongCodeError, ThrottledError, InvalidInputError, TryAgainError],
-      union: { description: 'The open session, or why it stays closed.' },
+      union: { description: 'The open session, or the error that prevented the sign-in.' },
     },
     args: { input: t.arg({ type: AdminVerifySecondFactorInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, context) => {
@@ -125,10 +125,10 @@ builder.mutationField('adminVerifySecondFactor', (t) =>
 );
 
 const AdminStepUpInput = builder.inputType('AdminStepUpInput', {
-  description: 'One of the two; the code is taken when both are given.',
+  description: 'Input for `adminStepUp`. Pass the password or the code; if both are given, the code is used.',
   fields: (t) => ({
-    password: t.string({ description: 'The caller’s password.' }),
-    code: t.string({ description: 'Six digits of the app that were not used yet, or a recovery code.' }),
+    password: t.string({ description: 'The caller’s current password.' }),
+    code: t.string({ description: 'Unused six-digit code from the app, or a recovery code.' }),
   }),
 });
 
@@ -137,10 +137,10 @@ builder.mutationField('adminStepUp', (t) =>
     type: adminPayload('AdminStepUpPayload', 'For ten minutes everything may be done that the caller has the right to.'),
     authScopes: { adminSession: true },
     description:
-      'Re-authenticates the caller with password or one-time code, for ten minutes. Required by mutations whose union has StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Re-authenticates the caller with password or one-time code, for ten minutes. Required by mutations whose union has StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
     errors: {
       types: [ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError],
-      union: { description: 'The session, or why nothing is confirmed.' },
+      union: { description: 'The session, or the error that prevented re-authentication.' },
     },
     args: { input: t.arg({ type: AdminStepUpInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, context) => {
@@ -151,9 +151,9 @@ builder.mutationField('adminStepUp', (t) =>
 );
 
 const AdminRenewRecoveryCodesPayload = builder.objectRef<{ recoveryCodes: string[] }>('AdminRenewRecoveryCodesPayload').implement({
-  description: 'There are new codes.',
+  description: 'Result of `adminRenewRecoveryCodes`: the new codes were created.',
   fields: (t) => ({
-    recoveryCodes: t.exposeStringList('recoveryCodes', { description: 'Ten codes, each good once. They are shown this once.' }),
+    recoveryCodes: t.exposeStringList('recoveryCodes', { description: 'Ten single-use recovery codes. Shown only once.' }),
   }),
 });
 
@@ -162,8 +162,11 @@ builder.mutationField('adminRenewRecoveryCodes', (t) =>
     type: AdminRenewRecoveryCodesPayload,
     authScopes: { adminSession: true },
     description:
-      'Gives the caller new recovery codes; the old ones are worth nothing any more. Errors: ForbiddenError, StepUpRequiredError, TryAgainError. Legacy twin: none.',
-    errors: { types: [ForbiddenError, StepUpRequiredError, TryAgainError], union: { description: 'The codes, or why there are none.' } },
+      'Creates new recovery codes for the caller and invalidates the old ones. Errors: ForbiddenError, StepUpRequiredError, TryAgainError.',
+    errors: {
+      types: [ForbiddenError, StepUpRequiredError, TryAgainError],
+      union: { description: 'The new codes, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: emptyInput('AdminRenewRecoveryCodesInput'), required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => ({ recoveryCodes: await renewRecoveryCodes(shop) }),
   }),
@@ -175,8 +178,8 @@ builder.mutationField('adminSignOut', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'Ends the caller’s session of the administration on the server; without one nothing happens. The session as a shopper goes on. Errors: ForbiddenError (never sent to browsers). Legacy twin: none.',
-    errors: { types: [ForbiddenError], union: { description: 'That it has ended, or why not.' } },
+      'Ends the caller’s session in the administration on the server. Has no effect without a session; the session as a shopper continues. Errors: ForbiddenError (never sent to browsers).',
+    errors: { types: [ForbiddenError], union: { description: 'The ended session, or the error that prevented signing out.' } },
     args: { input: t.arg({ type: emptyInput('AdminSignOutInput'), required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => {
       await adminSignOut(shop);

@@ -5,7 +5,7 @@ import { dismissComingSoonBanner, hasDismissedBanner, showsComingSoonBanner } fr
 
 builder.objectField(Viewer, 'showsComingSoonBanner', (t) =>
   t.boolean({
-    description: 'Whether to remind the caller that the shop has not opened yet: an administrator who has not put the reminder away.',
+    description: 'Whether to remind the caller that the shop is not open yet. True for administrators who have not dismissed the reminder.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return showsComingSoonBanner(shop);
@@ -17,7 +17,7 @@ builder.objectField(Viewer, 'hasDismissedComingSoonBanner', (t) =>
   t.boolean({
     nullable: true,
     description:
-      'Whether the caller’s account has dismissed the reminder since it signed in, also where it would not be shown one; null for a guest.',
+      'Whether the caller’s account has dismissed the reminder since it signed in, even if the reminder would not be shown; null for a guest.',
     resolve: (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return hasDismissedBanner(shop);
@@ -26,16 +26,16 @@ builder.objectField(Viewer, 'hasDismissedComingSoonBanner', (t) =>
 );
 
 const DismissComingSoonBannerPayload = builder.objectRef<{ viewer: ViewerShape }>('DismissComingSoonBannerPayload').implement({
-  description: 'The reminder is put away.',
+  description: 'Result of `dismissComingSoonBanner`: the reminder was dismissed.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller.', resolve: (payload) => payload.viewer }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s `Viewer`.', resolve: (payload) => payload.viewer }),
   }),
 });
 
 const DismissComingSoonBannerInput = builder.inputType('DismissComingSoonBannerInput', {
-  description: 'Nothing needs to be said: it is the caller’s own reminder.',
+  description: 'Input for `dismissComingSoonBanner`, which needs no values: it applies to the caller’s own reminder.',
   fields: (t) => ({
-    clientMutationId: t.string({ description: 'Anything; it is ignored.' }),
+    clientMutationId: t.string({ description: 'Any value; ignored.' }),
   }),
 });
 
@@ -44,12 +44,12 @@ builder.mutationField('dismissComingSoonBanner', (t) =>
     type: DismissComingSoonBannerPayload,
     authScopes: { signedIn: true },
     description:
-      'Puts away the reminder that the shop has not opened yet, for the caller’s account, wherever it is signed in. To repeat it changes nothing. For whoever has signed in. Errors: ForbiddenError. Legacy twin: POST /wp-json/wp/v2/users/{me or the own number}.',
+      'Dismisses the reminder that the shop is not open yet, for the caller’s account on all devices. Repeating it has no further effect. Requires signing in. Errors: ForbiddenError. Legacy route: `POST /wp-json/wp/v2/users/{me or the own number}`.',
     errors: {
       types: [ForbiddenError],
-      union: { description: 'The caller without the reminder, or why it stays.' },
+      union: { description: 'The caller without the reminder, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: DismissComingSoonBannerInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: DismissComingSoonBannerInput, required: true, description: 'Input for `dismissComingSoonBanner`.' }) },
     resolve: async (_root, _args, { shop }) => {
       await dismissComingSoonBanner(shop);
       return { viewer };

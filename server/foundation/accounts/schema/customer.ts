@@ -20,36 +20,36 @@ const sessionCountOf = batched(async ({ shop }, ids) => {
 });
 
 export const CustomerType = builder.objectRef<Customer>('Customer').implement({
-  description: 'Somebody with an account who does not work for the shop. For staff with the right ORDERS.',
+  description: 'A customer: a person with an account who is not staff. Requires the ORDERS right.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Their number.' }),
-    email: t.exposeString('email', { description: 'Their address, in small letters.' }),
-    name: t.exposeString('name', { description: 'As they want to be called; may be empty.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the customer.' }),
+    email: t.exposeString('email', { description: 'Email address, in lower case.' }),
+    name: t.exposeString('name', { description: 'Name that the customer wants to be called by; may be empty.' }),
     isEmailVerified: t.boolean({
-      description: 'Whether they have shown that mails to the address arrive.',
+      description: 'Whether the customer has confirmed the email address.',
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     lockedAt: t.expose('lockedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an administrator has closed the account: nobody signs in to it until it is opened again; null when it is open.',
+      description: 'When an administrator locked the account, so that sign-in is blocked until it is unlocked; null if it is not locked.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
-    orderCount: t.exposeInt('orderCount', { description: 'How many orders they have, without those that were cancelled or have failed.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
+    orderCount: t.exposeInt('orderCount', { description: 'Number of orders, excluding cancelled and failed ones.' }),
     spent: t.field({
       type: Money,
-      description: 'What they have paid for all of them, refunds taken off.',
+      description: 'Total amount paid for these orders, less refunds.',
       resolve: ({ spentMinor }) => ({ amount: spentMinor }),
     }),
     addresses: t.field({
       type: [SavedAddressType],
-      description: 'Their address book: the default address, and then the newest first. At most 20.',
+      description: 'Address book: default address first, then newest first. At most 20.',
       extensions: { listLength: 20, cost: statementCost },
       resolve: ({ id }, _args, { shop }) =>
         shop.db.prisma.address.findMany({ where: { accountId: id }, orderBy: [{ isDefault: 'desc' }, { id: 'desc' }] }),
     }),
     sessionCount: t.int({
-      description: 'On how many devices they are signed in.',
+      description: 'Number of devices that the customer is signed in on.',
       resolve: async ({ id }, _args, context) => (await sessionCountOf(context, id)) ?? 0,
     }),
     erasure: t.field({
@@ -58,7 +58,7 @@ export const CustomerType = builder.objectRef<Customer>('Customer').implement({
       authScopes: { admin: true },
       unauthorizedResolver: () => null,
       description:
-        'What erasing them would delete and what would stay, in the words that they are told themselves. For administrators; null for others.',
+        'What erasing the customer would delete and retain, in the same words that the customer sees. Administrators only; null for others.',
       resolve: ({ id }, _args, { shop }) => customerErasure(shop, id),
     }),
   }),

@@ -23,23 +23,23 @@ const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('Custome
 });
 
 const CustomerFilterInput = builder.inputType('CustomerFilter', {
-  description: 'Who is to be in the list of customers; absent values leave everybody in.',
+  description: 'Filters for the customer list. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of the address or of the name, whatever the case and accents; of fewer than three characters, or with letters before an @, the beginning of the address. At most 200 characters.',
+        'Part of the email address or name, ignoring case and accents. With fewer than three characters, or with letters before an @, only the beginning of the address is matched. At most 200 characters.',
     }),
-    isVerified: t.boolean({ description: 'Whether they have shown that mails to their address arrive.' }),
-    isLocked: t.boolean({ description: 'Whether their account is closed.' }),
-    hasOrders: t.boolean({ description: 'Whether they have ordered.' }),
-    registeredFrom: t.field({ type: 'DateTime', description: 'Only accounts made at this instant or later.' }),
-    registeredBefore: t.field({ type: 'DateTime', description: 'Only accounts made before this instant.' }),
+    isVerified: t.boolean({ description: 'Whether the customer has confirmed the email address.' }),
+    isLocked: t.boolean({ description: 'Whether the customer’s account is locked.' }),
+    hasOrders: t.boolean({ description: 'Whether the customer has placed an order.' }),
+    registeredFrom: t.field({ type: 'DateTime', description: 'Returns only accounts created at or after this time.' }),
+    registeredBefore: t.field({ type: 'DateTime', description: 'Returns only accounts created before this time.' }),
   }),
 });
 
 const CustomerConnection = listConnection(CustomerType, {
   name: 'Customer',
-  description: 'A page of the customers.',
+  description: 'A page of customers.',
   edge: 'A customer and their place in the list.',
   total: true,
 });
@@ -49,13 +49,13 @@ builder.queryFields((t) => ({
     type: CustomerConnection,
     authScopes: { staff: 'ORDERS' },
     description:
-      'Those who have an account and do not work for the shop, for staff with the right ORDERS. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'All people with an account who are not staff. Requires the ORDERS right. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      filter: t.arg({ type: CustomerFilterInput, description: 'Who is to be in it.' }),
+      filter: t.arg({ type: CustomerFilterInput, description: 'Filters for the list.' }),
       sort: t.arg({
         type: CustomerSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Its order; a cursor is good for the order that it came from.',
+        description: 'Sort order of the list. A cursor is valid only for the order that it was issued for.',
       }),
       ...pageArguments(),
     },
@@ -66,8 +66,8 @@ builder.queryFields((t) => ({
     type: CustomerType,
     nullable: true,
     authScopes: { staff: 'ORDERS' },
-    description: 'A customer by their number, for staff with the right ORDERS; null for none, and for those who work for the shop.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Their number.' }) },
+    description: 'A customer by numeric ID; null if not found or if the account is a staff account. Requires the ORDERS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the customer.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return readCustomer(shop.db, databaseId);
@@ -75,14 +75,17 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const numberField = { required: true, description: 'Number of the customer.' } as const;
+const numberField = { required: true, description: 'Numeric ID of the customer.' } as const;
 const CustomerInput = (name: string) =>
-  builder.inputType(name, { description: 'Which customer.', fields: (t) => ({ databaseId: t.int(numberField) }) });
+  builder.inputType(name, {
+    description: 'The mutation’s input: the customer it applies to.',
+    fields: (t) => ({ databaseId: t.int(numberField) }),
+  });
 const LockCustomerInput = builder.inputType('LockCustomerInput', {
-  description: 'Whose account is closed or opened.',
+  description: 'Input for `lockCustomer`.',
   fields: (t) => ({
     databaseId: t.int(numberField),
-    isLocked: t.boolean({ required: true, description: 'Whether nobody may sign in to it from now on.' }),
+    isLocked: t.boolean({ required: true, description: 'True to block sign-in to the account; false to allow it again.' }),
   }),
 });
 
@@ -93,7 +96,7 @@ function customerPayload(name: string, description: string) {
       customer: t.field({
         type: CustomerType,
         nullable: true,
-        description: 'As they are now; null when they are gone.',
+        description: 'The updated customer; null if deleted.',
         resolve: ({ id }, _args, { shop }) => readCustomer(shop.db, id),
       }),
     }),
@@ -101,15 +104,15 @@ function customerPayload(name: string, description: string) {
 }
 
 const authScopes = { admin: true } as const;
-const description = 'The only argument.';
-const union = { description: 'That it is done, or why not.' };
+const description = 'The mutation’s input.';
+const union = { description: 'The customer, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   lockCustomer: t.field({
     type: customerPayload('LockCustomerPayload', 'It is as it was asked for.'),
     authScopes,
     description:
-      'Closes a customer’s account, which ends its sessions, or opens it again. Their orders stay and can be worked on. For administrators. Legacy twin: none.',
+      'Locks a customer’s account, which ends its sessions, or unlocks it. The customer’s orders remain and can be processed. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: LockCustomerInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await lockSignIn(shop, input) }),
@@ -118,7 +121,7 @@ builder.mutationFields((t) => ({
     type: customerPayload('SendCustomerPasswordResetPayload', 'The mail goes out within seconds.'),
     authScopes,
     description:
-      'Has the mail sent by which a customer sets another password; five an hour at most. Nobody at the shop learns the password. For administrators. Legacy twin: none.',
+      'Sends a customer an email with a link to reset their password, at most five an hour. Staff never see the password. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, ThrottledError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
@@ -127,7 +130,7 @@ builder.mutationFields((t) => ({
     type: customerPayload('DeleteCustomerPayload', 'The customer is forgotten.'),
     authScopes,
     description:
-      'Erases a customer who has asked for it, as Customer.erasure says, all or nothing. There is no way back. For administrators; needs password or code shown within ten minutes. Legacy twin: none.',
+      'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('DeleteCustomerInput'), required: true, description }) },
     resolve: async (_root, { input: { databaseId } }, { shop }) => {

@@ -15,56 +15,59 @@ import {
 builder.objectType(SignInRequiredError, {
   name: 'SignInRequiredError',
   description:
-    'Only those may do this who have signed in (some of it depends on ShopSettings), and the caller is a guest. Code SIGN_IN_REQUIRED.',
+    'Returned when an action requires signing in and the caller is a guest. For some actions this depends on `ShopSettings`. Code: SIGN_IN_REQUIRED.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(BusyError, {
   name: 'BusyError',
-  description: 'More passwords are being checked at this moment than the server has room for; it may be tried again in seconds. Code BUSY.',
+  description: 'Returned when the server is checking too many passwords at the same time. Retry after a few seconds. Code: BUSY.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(WrongCredentialsError, {
   name: 'WrongCredentialsError',
   description:
-    'Address and password do not belong together; of somebody who has signed in, the password is not theirs. An address without an account is answered in the same way. Code WRONG_CREDENTIALS.',
+    'Returned when email address and password do not match or, for a signed-in caller, when the password is wrong. An address without an account gets the same response. Code: WRONG_CREDENTIALS.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(UnknownLinkError, {
   name: 'UnknownLinkError',
-  description: 'The secret of a mail’s link was used already, is too old, is another account’s, or never was one. Code UNKNOWN_LINK.',
+  description:
+    'Returned when the token of an email’s link is invalid, expired, already used or belongs to another account. Code: UNKNOWN_LINK.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(LinkReplacedError, {
   name: 'LinkReplacedError',
-  description: 'A newer mail of the same registration was sent since, and its link counts instead. Code LINK_REPLACED.',
+  description: 'Returned when a newer email was sent for the same registration, whose link replaces this one. Code: LINK_REPLACED.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(AlreadyConfirmedError, {
   name: 'AlreadyConfirmedError',
-  description: 'The account of the link is made already, by this link or another one of the same address. Code ALREADY_CONFIRMED.',
+  description:
+    'Returned when the link’s account was already created, by this link or another one for the same address. Code: ALREADY_CONFIRMED.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(AddressBookFullError, {
   name: 'AddressBookFullError',
-  description: 'The address book is full. Code ADDRESS_BOOK_FULL.',
+  description: 'Returned when the address book is full. Code: ADDRESS_BOOK_FULL.',
   interfaces: [UserErrorInterface],
-  fields: (t) => ({ max: t.exposeInt('max', { description: 'So many addresses it holds.' }) }),
+  fields: (t) => ({ max: t.exposeInt('max', { description: 'Maximum number of addresses in the address book.' }) }),
 });
 
 builder.objectType(WrongCodeError, {
   name: 'WrongCodeError',
-  description: 'The code of the second factor is wrong, too old, or was used before. Code WRONG_CODE.',
+  description: 'Returned when the code of the second factor is wrong, expired or already used. Code: WRONG_CODE.',
   interfaces: [UserErrorInterface],
 });
 
 builder.objectType(StepUpRequiredError, {
   name: 'StepUpRequiredError',
-  description: 'Password or code have to be shown anew before this; see adminStepUp. Code STEP_UP_REQUIRED.',
+  description:
+    'Returned when the action requires re-authentication with password or one-time code first; see `adminStepUp`. Code: STEP_UP_REQUIRED.',
   interfaces: [UserErrorInterface],
 });

@@ -9,18 +9,18 @@ import { inputDescription } from './payloads.ts';
 // The views of lists that somebody of the staff keeps.
 
 const ListViewType = builder.objectRef<ListView>('ListView').implement({
-  description: 'A list of the administration as its owner likes to see it. Seen by its owner alone; it is no node.',
+  description: 'A saved view of a list in the administration. Visible only to its owner. Not a node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    screen: t.exposeString('screen', { description: 'The list: its path below /admin/, such as orders.' }),
-    name: t.exposeString('name', { description: 'As its owner has named it.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the view.' }),
+    screen: t.exposeString('screen', { description: 'List that the view belongs to, as its path below `/admin/`, such as `orders`.' }),
+    name: t.exposeString('name', { description: 'Name that the owner gave the view.' }),
     search: t.exposeString('search', {
-      description: 'What the list’s address says after its question mark: search, filters and order, sorted by their names.',
+      description: 'Query string of the list’s URL: search, filters and sort order, sorted by parameter name.',
     }),
   }),
 });
 
-const viewsDescription = 'All views that the caller keeps, the oldest first.';
+const viewsDescription = 'All views saved by the caller, oldest first.';
 
 builder.queryField('listViews', (t) =>
   t.field({
@@ -48,11 +48,14 @@ function viewsPayload<Name extends string>(name: Name, description: string) {
 }
 
 const SetListViewInput = builder.inputType('SetListViewInput', {
-  description: 'What to keep.',
+  description: 'Input for `setListView`.',
   fields: (t) => ({
-    screen: t.string({ required: true, description: 'The list: its path below /admin/, such as orders.' }),
-    name: t.string({ required: true, description: 'Its name: at most 40 characters. A name that is there already gets the new search.' }),
-    search: t.string({ required: true, description: 'What the list’s address says after its question mark.' }),
+    screen: t.string({ required: true, description: 'List that the view belongs to, as its path below `/admin/`, such as `orders`.' }),
+    name: t.string({
+      required: true,
+      description: 'Name of the view, at most 40 characters. If a view with this name exists, its search is replaced.',
+    }),
+    search: t.string({ required: true, description: 'Query string of the list’s URL.' }),
   }),
 });
 
@@ -62,10 +65,10 @@ builder.mutationField('setListView', (t) =>
     type: viewsPayload('SetListViewPayload', 'It is kept.'),
     authScopes: { adminSession: true },
     description:
-      'Keeps how the caller likes to see a list of the administration. At most 20 views of one list. Errors: InvalidInputError, TryAgainError, ForbiddenError. Legacy twin: none.',
+      'Saves a view of a list in the administration for the caller. At most 20 views per list. Errors: InvalidInputError, TryAgainError, ForbiddenError.',
     errors: {
       types: [InvalidInputError, TryAgainError, ForbiddenError],
-      union: { description: 'The views, or why nothing was kept.' },
+      union: { description: 'The saved views, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SetListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
@@ -76,8 +79,8 @@ builder.mutationField('setListView', (t) =>
 );
 
 const DeleteListViewInput = builder.inputType('DeleteListViewInput', {
-  description: 'Which view.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+  description: 'Input for `deleteListView`.',
+  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the view.' }) }),
 });
 
 builder.mutationField('deleteListView', (t) =>
@@ -85,8 +88,8 @@ builder.mutationField('deleteListView', (t) =>
     type: viewsPayload('DeleteListViewPayload', 'It is not there any more.'),
     authScopes: { adminSession: true },
     description:
-      'Forgets a view of a list. One that is not the caller’s own stays as it is, without a word of whether there is one. Errors: ForbiddenError. Legacy twin: none.',
-    errors: { types: [ForbiddenError], union: { description: 'The views, or why nothing was changed.' } },
+      'Deletes a saved view of a list. A view of another user is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',
+    errors: { types: [ForbiddenError], union: { description: 'The remaining views, or the error that prevented the change.' } },
     args: { input: t.arg({ type: DeleteListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
       await deleteListView(shop, { id: input.databaseId });

@@ -14,9 +14,9 @@ import { passwordRule } from './registration.ts';
 // What somebody who has signed in does with their account. Guests get SignInRequiredError.
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
-  description: 'The password that is, and the one that is to be.',
+  description: 'Input for `changePassword`: the current and the new password.',
   fields: (t) => ({
-    password: t.string({ required: true, description: 'The caller’s password.' }),
+    password: t.string({ required: true, description: 'The caller’s current password.' }),
     newPassword: t.string({ required: true, description: passwordRule }),
   }),
 });
@@ -26,10 +26,10 @@ builder.mutationField('changePassword', (t) =>
     type: viewerPayload('ChangePasswordPayload', 'The password is another one.'),
     authScopes: { public: true },
     description:
-      'Sets another password. The caller goes on in a new session with a new cookie; all other sessions of the account end, and a mail tells its owner. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError. Legacy twin: none.',
+      'Changes the caller’s password. The caller continues in a new session with a new cookie; all other sessions of the account end, and its owner is notified by email. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError],
-      union: { description: 'The caller, or why the password is what it was.' },
+      union: { description: 'The caller, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(changePassword(shop, input)),
@@ -37,10 +37,13 @@ builder.mutationField('changePassword', (t) =>
 );
 
 const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
-  description: 'The address that is to be.',
+  description: 'Input for `changeEmail`.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'One mail address of at most 254 characters; a mail goes there.' }),
-    password: t.string({ required: true, description: 'The caller’s password.' }),
+    email: t.string({
+      required: true,
+      description: 'New email address, at most 254 characters; the confirmation email is sent to it. Must be a single address.',
+    }),
+    password: t.string({ required: true, description: 'The caller’s current password.' }),
   }),
 });
 
@@ -49,10 +52,10 @@ builder.mutationField('changeEmail', (t) =>
     type: mailPayload('ChangeEmailPayload', 'A mail is on its way to the new address.'),
     authScopes: { public: true },
     description:
-      'Has a mail sent to a new address, which is the account’s once it is confirmed (confirmEmailChange) within 24 hours. Whether the address has another account is told to its reader only. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError. Legacy twin: none.',
+      'Sends a confirmation email to a new email address. The address becomes the account’s once it is confirmed with `confirmEmailChange` within 24 hours. Whether another account uses the address is revealed only to the recipient of the email. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError],
-      union: { description: 'Where the mail goes, or why none is sent.' },
+      union: { description: 'The address that the email is sent to, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ChangeEmailInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => changeEmail(shop, input),
@@ -60,8 +63,8 @@ builder.mutationField('changeEmail', (t) =>
 );
 
 const ConfirmEmailChangeInput = builder.inputType('ConfirmEmailChangeInput', {
-  description: 'What the link of a mail carries.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The secret of the link.' }) }),
+  description: 'Input for `confirmEmailChange`.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'Token from the link in the email.' }) }),
 });
 
 builder.mutationField('confirmEmailChange', (t) =>
@@ -69,10 +72,10 @@ builder.mutationField('confirmEmailChange', (t) =>
     type: viewerPayload('ConfirmEmailChangePayload', 'The account has the new address.'),
     authScopes: { public: true },
     description:
-      'Gives the caller’s account the address that a mail’s link stands for, and tells the old address. The link counts once, and for the account that asked for it alone. Errors: SignInRequiredError, UnknownLinkError, TryAgainError. Legacy twin: none.',
+      'Confirms the new email address of the caller’s account, using the token from an email, and notifies the old address. The link works once, and only for the account that requested it. Errors: SignInRequiredError, UnknownLinkError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, UnknownLinkError, TryAgainError],
-      union: { description: 'The caller, or why the address is what it was.' },
+      union: { description: 'The caller, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ConfirmEmailChangeInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(confirmEmailChange(shop, input)),
@@ -80,23 +83,28 @@ builder.mutationField('confirmEmailChange', (t) =>
 );
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'What an account says of its owner.',
-  fields: (t) => ({ name: t.string({ required: true, description: 'As they want to be called; at most 100 characters, may be empty.' }) }),
+  description: 'Input for `updateProfile`.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'Name that the caller wants to be called by, at most 100 characters; may be empty.' }),
+  }),
 });
 
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: viewerPayload('UpdateProfilePayload', 'It is changed.'),
     authScopes: { public: true },
-    description: 'Changes what the caller wants to be called. Errors: SignInRequiredError, InvalidInputError. Legacy twin: none.',
-    errors: { types: [SignInRequiredError, InvalidInputError], union: { description: 'The caller, or why nothing is changed.' } },
+    description: 'Updates the name that the caller wants to be called by. Errors: SignInRequiredError, InvalidInputError.',
+    errors: {
+      types: [SignInRequiredError, InvalidInputError],
+      union: { description: 'The caller, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(updateProfile(shop, input)),
   }),
 );
 
 const RevokeSessionInput = builder.inputType('RevokeSessionInput', {
-  description: 'Which session.',
+  description: 'Input for `revokeSession`.',
   fields: (t) => ({ id: t.rowId({ of: 'Session', required: true, description: 'Global id of another session of the caller’s account.' }) }),
 });
 
@@ -105,33 +113,32 @@ builder.mutationField('revokeSession', (t) =>
     type: viewerPayload('RevokeSessionPayload', 'It has ended.'),
     authScopes: { public: true },
     description:
-      'Signs one of the caller’s other devices out, at once. The session that asks signs itself out by signOut. Errors: SignInRequiredError, NotFoundError. Legacy twin: none.',
-    errors: { types: [SignInRequiredError, NotFoundError], union: { description: 'The caller, or why nothing has ended.' } },
+      'Signs out one of the caller’s other devices immediately. To end the current session, use `signOut`. Errors: SignInRequiredError, NotFoundError.',
+    errors: { types: [SignInRequiredError, NotFoundError], union: { description: 'The caller, or the error that prevented the change.' } },
     args: { input: t.arg({ type: RevokeSessionInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(revokeSession(shop, input)),
   }),
 );
 
 const RevokeOtherSessionsPayload = builder.objectRef<{ viewer: ViewerShape; endedCount: number }>('RevokeOtherSessionsPayload').implement({
-  description: 'They have ended.',
+  description: 'Result of `revokeOtherSessions`: the other sessions have ended.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller as they are now.', resolve: (payload) => payload.viewer }),
-    endedCount: t.exposeInt('endedCount', { description: 'How many sessions ended.' }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s updated `Viewer`.', resolve: (payload) => payload.viewer }),
+    endedCount: t.exposeInt('endedCount', { description: 'Number of sessions that ended.' }),
   }),
 });
 
 const RevokeOtherSessionsInput = builder.inputType('RevokeOtherSessionsInput', {
-  description: 'Nothing needs to be said.',
-  fields: (t) => ({ clientMutationId: t.string({ description: 'Anything; it is ignored.' }) }),
+  description: 'Input for `revokeOtherSessions`, which needs no values.',
+  fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
 });
 
 builder.mutationField('revokeOtherSessions', (t) =>
   t.field({
     type: RevokeOtherSessionsPayload,
     authScopes: { public: true },
-    description:
-      'Signs all other devices of the caller’s account out, at once. Errors: SignInRequiredError, TryAgainError. Legacy twin: none.',
-    errors: { types: [SignInRequiredError, TryAgainError], union: { description: 'The caller, or why nothing has ended.' } },
+    description: 'Signs out all other devices of the caller’s account immediately. Errors: SignInRequiredError, TryAgainError.',
+    errors: { types: [SignInRequiredError, TryAgainError], union: { description: 'The caller, or the error that prevented the change.' } },
     args: { input: t.arg({ type: RevokeOtherSessionsInput, required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => ({ viewer, endedCount: await revokeOtherSessions(shop) }),
   }),

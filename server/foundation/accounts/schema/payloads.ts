@@ -12,7 +12,7 @@ export function viewerPayload<Name extends string>(name: Name, description: stri
   return builder.objectRef<ViewerPayload>(name).implement({
     description,
     fields: (t) => ({
-      viewer: t.field({ type: Viewer, description: 'The caller as they are now.', resolve: (payload) => payload.viewer }),
+      viewer: t.field({ type: Viewer, description: 'The caller’s updated `Viewer`.', resolve: (payload) => payload.viewer }),
     }),
   });
 }
@@ -32,9 +32,9 @@ export function mailPayload<Name extends string>(name: Name, description: string
   return builder.objectRef<MailPayload>(name).implement({
     description,
     fields: (t) => ({
-      email: t.exposeString('email', { description: 'Where the mail goes, as it was read: in small letters.' }),
+      email: t.exposeString('email', { description: 'Address that the email is sent to, in lower case.' }),
     }),
   });
 }
 
-export const inputDescription = 'The only argument.';
+export const inputDescription = 'The mutation’s input.';

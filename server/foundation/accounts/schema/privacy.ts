@@ -12,32 +12,38 @@ import { inputDescription, thenViewer, viewerPayload } from './payloads.ts';
 // What somebody may do with everything the shop has of them.
 
 const ErasureFateEnum = builder.enumType('ErasureFate', {
-  description: 'What becomes of data when an account is erased.',
+  description: 'What happens to data when an account is erased.',
   values: {
-    DELETED: { description: 'It goes.' },
-    PSEUDONYMISED: { description: 'It stays, but nothing says any more whose it was.' },
-    KEPT: { description: 'It stays as it is, for the reason that is told.' },
+    DELETED: { description: 'The data is deleted.' },
+    PSEUDONYMISED: { description: 'The data is retained, but can no longer be linked to the person.' },
+    KEPT: { description: 'The data is retained unchanged, for the stated reason.' },
   } as const,
 });
 
 const ErasurePartType = builder.objectRef<ErasurePart>('ErasurePart').implement({
-  description: 'One kind of data and what becomes of it when an account is erased.',
+  description: 'One kind of data and what happens to it when an account is erased.',
   fields: (t) => ({
     subject: t.exposeString('subject', {
       description:
-        'Which: account, addresses, sessions, cart, wishlist, compare, attribution, orders, votes, reviews, subscriber, suppression or consents. More may come.',
+        'Kind of data: account, addresses, sessions, cart, wishlist, compare, attribution, orders, votes, reviews, subscriber, suppression or consents. More may be added.',
     }),
-    count: t.exposeInt('count', { description: 'How many there are now.' }),
-    fate: t.field({ type: ErasureFateEnum, description: 'What becomes of them.', resolve: ({ fate }) => fate }),
-    reason: t.exposeString('reason', { description: 'What goes or stays, and why, as sentences to show.' }),
+    count: t.exposeInt('count', { description: 'Current number of records.' }),
+    fate: t.field({ type: ErasureFateEnum, description: 'What happens to the records.', resolve: ({ fate }) => fate }),
+    reason: t.exposeString('reason', { description: 'What is deleted or retained, and why, as sentences to show to the user.' }),
   }),
 });
 
 export const ErasurePreviewType = builder.objectRef<ErasurePreview>('ErasurePreview').implement({
-  description: 'What would happen if an account was erased now, told to its owner. Seen by its owner and administrators.',
+  description: 'Preview of what erasing an account now would do, written for its owner. Visible to the owner and administrators.',
   fields: (t) => ({
-    parts: t.field({ type: [ErasurePartType], description: 'Every kind of data, those without any too.', resolve: ({ parts }) => parts }),
-    obstacles: t.exposeStringList('obstacles', { description: 'Why it cannot be erased now, as sentences to show; empty when it can.' }),
+    parts: t.field({
+      type: [ErasurePartType],
+      description: 'All kinds of data, including those without records.',
+      resolve: ({ parts }) => parts,
+    }),
+    obstacles: t.exposeStringList('obstacles', {
+      description: 'Reasons why the account can’t be erased now, as sentences to show to the user; empty if it can.',
+    }),
   }),
 });
 
@@ -46,7 +52,7 @@ builder.queryField('erasurePreview', (t) =>
     type: ErasurePreviewType,
     authScopes: { signedIn: true },
     description:
-      'What erasing the caller’s account would delete, and what stays without their name and why. It changes nothing. For whoever has signed in; others get the error FORBIDDEN.',
+      'Preview of what erasing the caller’s account would delete, what would be retained without their name, and why. Changes nothing. Requires signing in; others get the error FORBIDDEN.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return erasurePreview(shop);
@@ -56,14 +62,16 @@ builder.queryField('erasurePreview', (t) =>
 
 builder.objectType(ErasureBlockedError, {
   name: 'ErasureBlockedError',
-  description: 'The account cannot be erased now. Code ERASURE_BLOCKED.',
+  description: 'Returned when the account can’t be erased now. Code: ERASURE_BLOCKED.',
   interfaces: [UserErrorInterface],
-  fields: (t) => ({ obstacles: t.stringList({ description: 'Why, as sentences to show.', resolve: (error) => [...error.obstacles] }) }),
+  fields: (t) => ({
+    obstacles: t.stringList({ description: 'Reasons, as sentences to show to the user.', resolve: (error) => [...error.obstacles] }),
+  }),
 });
 
 const DeleteMyAccountInput = builder.inputType('DeleteMyAccountInput', {
-  description: 'That it is really meant.',
-  fields: (t) => ({ password: t.string({ required: true, description: 'The caller’s password.' }) }),
+  description: 'Input for `deleteMyAccount`: confirmation with the password.',
+  fields: (t) => ({ password: t.string({ required: true, description: 'The caller’s current password.' }) }),
 });
 
 builder.mutationField('deleteMyAccount', (t) =>
@@ -71,10 +79,10 @@ builder.mutationField('deleteMyAccount', (t) =>
     type: viewerPayload('DeleteMyAccountPayload', 'The account is gone, and the caller is a guest.'),
     authScopes: { public: true },
     description:
-      'Erases the caller’s account as erasurePreview says, all or nothing. There is no way back. Errors: SignInRequiredError, WrongCredentialsError, ErasureBlockedError (orders are under way, or it is an account of staff), InvalidInputError, ThrottledError, BusyError, TryAgainError. Legacy twin: none.',
+      'Erases the caller’s account as described in `erasurePreview`, all or nothing. This can’t be undone. Errors: SignInRequiredError, WrongCredentialsError, ErasureBlockedError (orders are in progress, or it is a staff account), InvalidInputError, ThrottledError, BusyError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, WrongCredentialsError, ErasureBlockedError, InvalidInputError, ThrottledError, BusyError, TryAgainError],
-      union: { description: 'The caller as a guest, or why nothing is erased.' },
+      union: { description: 'The caller as a guest, or the error that prevented the erasure.' },
     },
     args: { input: t.arg({ type: DeleteMyAccountInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(deleteMyAccount(shop, input)),
@@ -82,18 +90,18 @@ builder.mutationField('deleteMyAccount', (t) =>
 );
 
 const ExportMyDataPayload = builder.objectRef<{ json: string }>('ExportMyDataPayload').implement({
-  description: 'Everything that the shop has of the caller.',
+  description: 'All data that the shop stores about the caller.',
   fields: (t) => ({
     json: t.exposeString('json', {
       description:
-        'A JSON text: account, sessions, addresses, orders, cart, wishlist, compare, reviews, votes, newsletter and consents. Instants in UTC, amounts in cents; secrets are left out.',
+        'JSON text with account, sessions, addresses, orders, cart, wishlist, compare, reviews, votes, newsletter and consents. Timestamps are in UTC and amounts in cents; secrets are left out.',
     }),
   }),
 });
 
 const ExportMyDataInput = builder.inputType('ExportMyDataInput', {
-  description: 'Nothing needs to be said.',
-  fields: (t) => ({ clientMutationId: t.string({ description: 'Anything; it is ignored.' }) }),
+  description: 'Input for `exportMyData`, which needs no values.',
+  fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
 });
 
 builder.mutationField('exportMyData', (t) =>
@@ -101,8 +109,11 @@ builder.mutationField('exportMyData', (t) =>
     type: ExportMyDataPayload,
     authScopes: { public: true },
     description:
-      'Everything that the shop has of the caller, as one JSON text; it changes nothing. The same can be downloaded at /account/data.json. Errors: SignInRequiredError, ThrottledError (10 an hour). Legacy twin: none.',
-    errors: { types: [SignInRequiredError, ThrottledError], union: { description: 'The data, or why there are none.' } },
+      'Exports all data that the shop stores about the caller, as one JSON text. Changes nothing. Also available as a download at `/account/data.json`. Errors: SignInRequiredError, ThrottledError (10 an hour).',
+    errors: {
+      types: [SignInRequiredError, ThrottledError],
+      union: { description: 'The exported data, or the error that prevented the export.' },
+    },
     args: { input: t.arg({ type: ExportMyDataInput, required: true, description: inputDescription }) },
     resolve: async (_root, _args, { shop }) => ({ json: await exportMyData(shop) }),
   }),

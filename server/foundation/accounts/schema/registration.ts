@@ -18,17 +18,17 @@ export const passwordRule = `${passwordLength.min} to ${passwordLength.max} char
 
 function emailInput(name: string) {
   return builder.inputType(name, {
-    description: 'Where a mail is to go.',
-    fields: (t) => ({ email: t.string({ required: true, description: 'One mail address of at most 254 characters.' }) }),
+    description: 'The mutation’s input: the address to send an email to.',
+    fields: (t) => ({ email: t.string({ required: true, description: 'Single email address, at most 254 characters.' }) }),
   });
 }
 
 const RegisterInput = builder.inputType('RegisterInput', {
-  description: 'What an account begins with.',
+  description: 'Input for `register`.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'One mail address of at most 254 characters; a mail goes there.' }),
+    email: t.string({ required: true, description: 'Single email address, at most 254 characters; the verification email is sent to it.' }),
     password: t.string({ required: true, description: passwordRule }),
-    name: t.string({ description: 'As they want to be called; at most 100 characters.' }),
+    name: t.string({ description: 'Name that the customer wants to be called by, at most 100 characters.' }),
   }),
 });
 
@@ -36,10 +36,10 @@ builder.mutationField('register', (t) =>
   t.field({
     type: mailPayload('RegisterPayload', 'A mail is on its way.'),
     authScopes: { public: true },
-    description: `Has a mail sent by which an account is made (verifyEmail), within 24 hours; nobody is signed in yet. ${sameForAll} Errors: InvalidInputError, ${fewMails}, BusyError, TryAgainError. Legacy twin: none.`,
+    description: `Starts a registration by sending an email with a link. The account is created once the link is confirmed with \`verifyEmail\` within 24 hours. Does not sign the caller in. ${sameForAll} Errors: InvalidInputError, ${fewMails}, BusyError, TryAgainError.`,
     errors: {
       types: [InvalidInputError, ThrottledError, BusyError, TryAgainError],
-      union: { description: 'Where the mail goes, or why none is sent.' },
+      union: { description: 'The address that the email is sent to, or the error that prevented the registration.' },
     },
     args: { input: t.arg({ type: RegisterInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => register(shop, input),
@@ -50,10 +50,10 @@ builder.mutationField('resendVerification', (t) =>
   t.field({
     type: mailPayload('ResendVerificationPayload', 'A mail is on its way, if there is anything to confirm.'),
     authScopes: { public: true },
-    description: `Has the mail of a registration sent again, with a new link. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError. Legacy twin: none.`,
+    description: `Sends the email of a registration again, with a new link. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
     errors: {
       types: [InvalidInputError, ThrottledError, TryAgainError],
-      union: { description: 'Where the mail goes, or why none is sent.' },
+      union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
     args: { input: t.arg({ type: emailInput('ResendVerificationInput'), required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => resendVerification(shop, input),
@@ -61,20 +61,20 @@ builder.mutationField('resendVerification', (t) =>
 );
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
-  description: 'What the link of a mail carries.',
+  description: 'Input for `verifyEmail`.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The secret of the link.' }),
-    password: t.string({ description: 'The password that was chosen. Needed in another browser than the one that registered.' }),
+    token: t.string({ required: true, description: 'Token from the link in the email.' }),
+    password: t.string({ description: 'Password chosen at registration. Required in a browser other than the one that registered.' }),
   }),
 });
 
 const VerifyEmailPayload = builder.objectRef<NewViewerPayload>('VerifyEmailPayload').implement({
-  description: 'The account is made, and the caller has signed in.',
+  description: 'Result of `verifyEmail`: the account was created and the caller is signed in.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller as they are now.', resolve: (payload) => payload.viewer }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s updated `Viewer`.', resolve: (payload) => payload.viewer }),
     merged: t.field({
       type: MergedThingsType,
-      description: 'What came over from the guest they were.',
+      description: 'What was added to the account from the caller’s time as a guest.',
       resolve: (payload) => payload.merged,
     }),
   }),
@@ -85,7 +85,7 @@ builder.mutationField('verifyEmail', (t) =>
     type: VerifyEmailPayload,
     authScopes: { public: true },
     description:
-      'Makes the account of a registration and signs its owner in, as signIn does. The link counts once. In another browser than the one that registered the answer is WrongCredentialsError until the password is given too. Orders that were placed with the address before become the account’s. Errors: UnknownLinkError, LinkReplacedError (a newer mail was sent), AlreadyConfirmedError (the account is there: sign in), WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Creates the account of a registration and signs its owner in, as `signIn` does. The link works once. In a browser other than the one that registered, it fails with WrongCredentialsError unless the password is given too. Earlier orders placed with the address are assigned to the account. Errors: UnknownLinkError, LinkReplacedError (a newer email was sent), AlreadyConfirmedError (the account exists: sign in), WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
     errors: {
       types: [
         UnknownLinkError,
@@ -97,7 +97,7 @@ builder.mutationField('verifyEmail', (t) =>
         InvalidInputError,
         TryAgainError,
       ],
-      union: { description: 'Who the caller is now, or why there is no account.' },
+      union: { description: 'The signed-in caller, or the error that prevented creating the account.' },
     },
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ viewer, merged: await verifyEmail(shop, input) }),
@@ -108,10 +108,10 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.field({
     type: mailPayload('RequestPasswordResetPayload', 'A mail is on its way, if the address has an account.'),
     authScopes: { public: true },
-    description: `Has a mail sent by which another password is set (resetPassword), within an hour. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError. Legacy twin: none.`,
+    description: `Sends an email with a link to reset the password (\`resetPassword\`), valid for one hour. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
     errors: {
       types: [InvalidInputError, ThrottledError, TryAgainError],
-      union: { description: 'Where the mail goes, or why none is sent.' },
+      union: { description: 'The address that the email is sent to, or the error that prevented sending it.' },
     },
     args: { input: t.arg({ type: emailInput('RequestPasswordResetInput'), required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => requestPasswordReset(shop, input),
@@ -119,9 +119,9 @@ builder.mutationField('requestPasswordReset', (t) =>
 );
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'What the link of a mail carries, and the new password.',
+  description: 'Input for `resetPassword`: the token from the email and the new password.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The secret of the link.' }),
+    token: t.string({ required: true, description: 'Token from the link in the email.' }),
     password: t.string({ required: true, description: passwordRule }),
   }),
 });
@@ -131,10 +131,10 @@ builder.mutationField('resetPassword', (t) =>
     type: viewerPayload('ResetPasswordPayload', 'The password is set.'),
     authScopes: { public: true },
     description:
-      'Sets another password for the account of a mail’s link and ends all of its sessions; a mail tells its owner. The link counts once. Nobody is signed in by it: signIn comes next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError. Legacy twin: none.',
+      'Sets a new password for the account that an email’s link belongs to and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',
     errors: {
       types: [UnknownLinkError, InvalidInputError, BusyError, TryAgainError],
-      union: { description: 'The caller, or why the password is what it was.' },
+      union: { description: 'The caller, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: ResetPasswordInput, required: true, description: inputDescription }) },
     resolve: (_root, { input }, { shop }) => thenViewer(resetPassword(shop, input)),

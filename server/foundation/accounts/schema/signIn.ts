@@ -10,11 +10,11 @@ import { signIn, signOut } from '../signIn.ts';
 // Signing in and out.
 
 export const MergedThingsType = builder.objectRef<MergedThings>('MergedThings').implement({
-  description: 'How much of what somebody gathered as a guest was added to their account when they signed in, so that they can be told.',
+  description: 'What was added to an account at sign-in from the caller’s time as a guest, for display to the caller.',
   fields: (t) => ({
-    cart: t.int({ description: 'Lines that came into the cart.', resolve: ({ lines }) => lines }),
-    compared: t.exposeInt('compared', { description: 'Products that came into the comparison.' }),
-    wished: t.exposeInt('wished', { description: 'Products that came onto the wishlist.' }),
+    cart: t.int({ description: 'Number of line items added to the cart.', resolve: ({ lines }) => lines }),
+    compared: t.exposeInt('compared', { description: 'Number of products added to the compare list.' }),
+    wished: t.exposeInt('wished', { description: 'Number of products added to the wishlist.' }),
   }),
 });
 
@@ -25,22 +25,22 @@ export interface NewViewerPayload {
 }
 
 const SignInPayload = builder.objectRef<NewViewerPayload>('SignInPayload').implement({
-  description: 'The caller has signed in.',
+  description: 'Result of `signIn`: the caller is signed in.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller as they are now.', resolve: (payload) => payload.viewer }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s updated `Viewer`.', resolve: (payload) => payload.viewer }),
     merged: t.field({
       type: MergedThingsType,
-      description: 'What came over from the guest they were.',
+      description: 'What was added to the account from the caller’s time as a guest.',
       resolve: (payload) => payload.merged,
     }),
   }),
 });
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'Who somebody says they are.',
+  description: 'Input for `signIn`.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'Address of the account; capitals do not matter. At most 254 characters.' }),
-    password: t.string({ required: true, description: 'Its password.' }),
+    email: t.string({ required: true, description: 'Email address of the account, case-insensitive. At most 254 characters.' }),
+    password: t.string({ required: true, description: 'Password of the account.' }),
   }),
 });
 
@@ -49,26 +49,26 @@ builder.mutationField('signIn', (t) =>
     type: SignInPayload,
     authScopes: { public: true },
     description:
-      'Signs the caller in: a new session with a new cookie, and the one from before is worth nothing any more. Cart, comparison and wishlist of the guest join those of the account, all or nothing. An unknown address and a wrong password are answered alike, after the same work. Failed tries are counted before the password is looked at: after five of one account from one network come pauses of 1, 2, 4 … seconds. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError. Legacy twin: none.',
+      'Signs the caller in with a new session and a new cookie; the previous cookie becomes invalid. The guest’s cart, compare list and wishlist are merged into those of the account, all or nothing. An unknown address and a wrong password get the same response, after the same amount of work. Failed attempts are counted before the password is checked: after five for one account from one network, attempts are delayed by 1, 2, 4 … seconds. Errors: WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',
     errors: {
       types: [WrongCredentialsError, ThrottledError, BusyError, InvalidInputError, TryAgainError],
-      union: { description: 'Who the caller is now, or why they are not signed in.' },
+      union: { description: 'The signed-in caller, or the error that prevented the sign-in.' },
     },
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Input for `signIn`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ viewer, merged: await signIn(shop, input) }),
   }),
 );
 
 const SignOutPayload = builder.objectRef<{ viewer: ViewerShape }>('SignOutPayload').implement({
-  description: 'The caller is a guest.',
+  description: 'Result of `signOut`: the caller is a guest.',
   fields: (t) => ({
-    viewer: t.field({ type: Viewer, description: 'The caller as they are now.', resolve: (payload) => payload.viewer }),
+    viewer: t.field({ type: Viewer, description: 'The caller’s updated `Viewer`.', resolve: (payload) => payload.viewer }),
   }),
 });
 
 const SignOutInput = builder.inputType('SignOutInput', {
-  description: 'Nothing needs to be said.',
-  fields: (t) => ({ clientMutationId: t.string({ description: 'Anything; it is ignored.' }) }),
+  description: 'Input for `signOut`, which needs no values.',
+  fields: (t) => ({ clientMutationId: t.string({ description: 'Any value; ignored.' }) }),
 });
 
 builder.mutationField('signOut', (t) =>
@@ -76,9 +76,9 @@ builder.mutationField('signOut', (t) =>
     type: SignOutPayload,
     authScopes: { public: true },
     description:
-      'Ends the caller’s session on the server: its cookie is worth nothing any more. Cart and lists stay with the account and are there at the next signing in. For a guest nothing happens. Errors: TryAgainError. Legacy twin: none.',
-    errors: { types: [TryAgainError], union: { description: 'The caller as a guest, or why they are still signed in.' } },
-    args: { input: t.arg({ type: SignOutInput, required: true, description: 'The only argument.' }) },
+      'Ends the caller’s session on the server and invalidates its cookie. The cart and lists stay with the account and are available at the next sign-in. Has no effect for a guest. Errors: TryAgainError.',
+    errors: { types: [TryAgainError], union: { description: 'The caller as a guest, or the error that prevented signing out.' } },
+    args: { input: t.arg({ type: SignOutInput, required: true, description: 'Input for `signOut`.' }) },
     resolve: async (_root, _args, { shop }) => {
       await signOut(shop);
       return { viewer };

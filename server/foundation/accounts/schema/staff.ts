@@ -15,19 +15,22 @@ import { StaffRightEnum } from './admin.ts';
 
 builder.objectType(LastAdministratorError, {
   name: 'LastAdministratorError',
-  description: 'It is the last administrator, without whom nobody could get in. Code LAST_ADMINISTRATOR.',
+  description:
+    'Returned when the change would remove the last administrator, leaving the administration without access. Code: LAST_ADMINISTRATOR.',
   interfaces: [UserErrorInterface],
 });
 
 const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').implement({
-  description: 'The account of somebody who works for the shop. For administrators only. It is no node.',
+  description: 'Account of a staff member. Administrators only. Not a node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which the audit log names it.' }),
-    email: t.exposeString('email', { description: 'Its address.' }),
-    role: t.expose('role', { type: RoleEnum, description: 'STAFF or ADMINISTRATOR.' }),
-    rights: t.expose('rights', { type: [StaffRightEnum], description: 'Of STAFF: in which areas they may work.' }),
-    hasSecondFactor: t.exposeBoolean('hasSecondFactor', { description: 'False until they have signed in for the first time.' }),
-    sessions: t.exposeInt('sessions', { description: 'How many sessions of the administration they have.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the account, as in the audit log.' }),
+    email: t.exposeString('email', { description: 'Email address of the account.' }),
+    role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),
+    rights: t.expose('rights', { type: [StaffRightEnum], description: 'For STAFF: areas that the account has access to.' }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
+      description: 'Whether a second factor is set up. False until the first sign-in.',
+    }),
+    sessions: t.exposeInt('sessions', { description: 'Number of active sessions in the administration.' }),
   }),
 });
 
@@ -37,12 +40,11 @@ const staffPayload = (name: string, description: string) =>
     fields: (t) => ({
       password: t.exposeString('password', {
         nullable: true,
-        description:
-          'Of a new account, or one that was reset: its password, to be told to its owner. It is shown this once. Null otherwise.',
+        description: 'Password of a newly created or reset account, to pass on to its owner. Shown only once; otherwise null.',
       }),
       staffAccounts: t.field({
         type: [StaffAccountType],
-        description: 'Everybody who works for the shop now.',
+        description: 'All staff accounts after the change.',
         extensions: { listLength: 50 },
         resolve: (_payload, _args, { shop }) => listStaff(shop.db),
       }),
@@ -53,7 +55,7 @@ builder.queryField('staffAccounts', (t) =>
   t.field({
     type: [StaffAccountType],
     authScopes: { admin: true },
-    description: 'Everybody who works for the shop, administrators first. For administrators.',
+    description: 'All staff accounts, administrators first. Administrators only.',
     extensions: { listLength: 50 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -63,18 +65,22 @@ builder.queryField('staffAccounts', (t) =>
 );
 
 const SaveInput = builder.inputType('SetStaffAccountInput', {
-  description: 'Who may do what.',
+  description: 'Input for `setStaffAccount`: the role and rights of an account.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'The address. An account that there is keeps its password.' }),
-    isAdministrator: t.boolean({ required: true, description: 'Whether they may do everything.' }),
-    rights: t.field({ type: [StaffRightEnum], required: true, description: 'Otherwise: the areas in which they may work.' }),
+    email: t.string({ required: true, description: 'Email address of the account. An existing account keeps its password.' }),
+    isAdministrator: t.boolean({ required: true, description: 'Whether the account has full access as an administrator.' }),
+    rights: t.field({
+      type: [StaffRightEnum],
+      required: true,
+      description: 'Areas that the account has access to if it is not an administrator.',
+    }),
   }),
 });
 
 const EmailInput = (name: string) =>
   builder.inputType(name, {
-    description: 'Whose account.',
-    fields: (t) => ({ email: t.string({ required: true, description: 'Its address.' }) }),
+    description: 'The mutation’s input: the account it applies to.',
+    fields: (t) => ({ email: t.string({ required: true, description: 'Email address of the account.' }) }),
   });
 
 async function allowed(shop: Shop) {
@@ -83,7 +89,7 @@ async function allowed(shop: Shop) {
 }
 
 const authScopes = { admin: true } as const;
-const description = 'The only argument.';
+const description = 'The mutation’s input.';
 const common = [ForbiddenError, StepUpRequiredError, InvalidInputError];
 
 builder.mutationFields((t) => ({
@@ -92,8 +98,11 @@ builder.mutationFields((t) => ({
     type: staffPayload('SetStaffAccountPayload', 'The account is as it was asked for.'),
     authScopes,
     description:
-      'Makes an account for somebody who works for the shop, or gives one that there is another role and rights; then all of its sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [...common, LastAdministratorError, BusyError], union: { description: 'That it is saved, or why not.' } },
+      'Creates a staff account, or changes the role and rights of an existing one, which ends all of its sessions. Administrators only; requires re-authentication within the last ten minutes.',
+    errors: {
+      types: [...common, LastAdministratorError, BusyError],
+      union: { description: 'The staff accounts, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: SaveInput, required: true, description }) },
     resolve: async (_root, { input: { email, isAdministrator, rights } }, { shop }) => {
       const actor = await allowed(shop);
@@ -105,8 +114,11 @@ builder.mutationFields((t) => ({
     type: staffPayload('ResetStaffAccountPayload', 'There is a new password.'),
     authScopes,
     description:
-      'Gives somebody who has lost password or second factor a new password, and has them enrol the factor anew. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [...common, NotFoundError, BusyError], union: { description: 'The new password, or why there is none.' } },
+      'Sets a new password for a staff member who has lost the password or the second factor, and requires them to enrol the second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
+    errors: {
+      types: [...common, NotFoundError, BusyError],
+      union: { description: 'The new password, or the error that prevented the reset.' },
+    },
     args: { input: t.arg({ type: EmailInput('ResetStaffAccountInput'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);
@@ -117,8 +129,11 @@ builder.mutationFields((t) => ({
     type: staffPayload('RevokeStaffAccountPayload', 'It is a customer’s account.'),
     authScopes,
     description:
-      'Makes somebody a customer who worked for the shop. All of their sessions end. Needs password or code shown within ten minutes. Legacy twin: none.',
-    errors: { types: [...common, NotFoundError, LastAdministratorError], union: { description: 'That it is done, or why not.' } },
+      'Turns a staff account into a customer account. All of its sessions end. Administrators only; requires re-authentication within the last ten minutes.',
+    errors: {
+      types: [...common, NotFoundError, LastAdministratorError],
+      union: { description: 'The staff accounts, or the error that prevented the change.' },
+    },
     args: { input: t.arg({ type: EmailInput('RevokeStaffAccountInput'), required: true, description }) },
     resolve: async (_root, { input: { email } }, { shop }) => {
       const actor = await allowed(shop);

@@ -3,7 +3,7 @@ import { Viewer } from './viewerType.ts';
 
 builder.objectField(Viewer, 'isSignedIn', (t) =>
   t.boolean({
-    description: 'Whether the caller has signed in to an account. Their lists then belong to the account, and are the same on all devices.',
+    description: 'Whether the caller is signed in to an account. If so, their lists belong to the account and are the same on all devices.',
     resolve: async (_viewer, _args, { shop, markPrivate }) => {
       markPrivate();
       return (await shop.visitor.account()) !== null;

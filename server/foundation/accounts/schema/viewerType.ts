@@ -10,8 +10,7 @@ export const viewer: ViewerShape = { viewer: true };
 export const Viewer = builder.objectRef<ViewerShape>('Viewer');
 
 builder.node(Viewer, {
-  description:
-    'The caller. Everything below it is their own; nobody else sees it. Its id is the same for everybody, so that a client keeps one record.',
+  description: 'The caller. All fields are private to the caller. The ID is the same for everyone, so that clients store a single record.',
   id: { resolve: () => 'me' },
   loadOne: () => viewer,
   isTypeOf: (value) => value === viewer,
@@ -21,7 +20,7 @@ builder.queryField('viewer', (t) =>
   t.field({
     type: Viewer,
     authScopes: { public: true },
-    description: 'The caller.',
+    description: 'The caller, whether signed in or a guest.',
     resolve: () => viewer,
   }),
 );

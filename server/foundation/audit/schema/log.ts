@@ -9,11 +9,11 @@ import { auditList, maxParts, partsOf } from '../log.ts';
 import { maxNamed, targetNames } from '../targets.ts';
 
 const OutcomeType = builder.enumType('AuditOutcome', {
-  description: 'What came of an act.',
+  description: 'Outcome of an action.',
   values: {
-    DONE: { description: 'It was done.' },
-    REFUSED: { description: 'It was asked for by somebody who may not, or in a way that is not allowed.' },
-    FAILED: { description: 'It was tried and did not work.' },
+    DONE: { description: 'The action was completed.' },
+    REFUSED: { description: 'The caller was not authorised, or the request was not allowed.' },
+    FAILED: { description: 'The action was attempted and failed.' },
   },
 });
 
@@ -39,61 +39,65 @@ const parts = batched(async ({ shop }, ids) => {
 });
 
 const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
-  description: 'What somebody did who acts for the shop. It is never changed. For administrators only. It is no node.',
+  description: 'An audit log entry: an action by someone acting for the shop. Entries are never changed. Administrators only. Not a node.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the entry.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the action took place.' }),
     accountId: t.exposeInt('accountId', {
       nullable: true,
-      description: 'Number of the account that did it; null at the server’s console, by a job, and where nobody had signed in.',
+      description:
+        'Numeric ID of the account that performed the action; null for the server console, background jobs and callers who were not signed in.',
     }),
     email: t.string({
       nullable: true,
-      description: 'The account’s address as it is now; null for none, and for one that is gone.',
+      description: 'Current email address of the account; null if there is no account or it was deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await emails(context, accountId)) ?? null)),
     }),
-    action: t.exposeString('action', { description: 'The thing and the verb, such as subscriber.delete.' }),
-    outcome: t.expose('outcome', { type: OutcomeType, description: 'What came of it.' }),
-    targetType: t.exposeString('targetType', { description: 'What it was done to, such as Subscriber; "" for nothing with a number.' }),
-    targetIds: t.exposeIntList('targetIds', { description: 'Their numbers, at most 100.' }),
+    action: t.exposeString('action', { description: 'Action as object and verb, such as `subscriber.delete`.' }),
+    outcome: t.expose('outcome', { type: OutcomeType, description: 'Outcome of the action.' }),
+    targetType: t.exposeString('targetType', {
+      description: 'Type of the affected records, such as Subscriber; "" if none has a numeric ID.',
+    }),
+    targetIds: t.exposeIntList('targetIds', { description: 'Numeric IDs of the affected records, at most 100.' }),
     targetNames: t.stringList({
-      description: `What the first ${maxNamed} of them are called now, in the same order: an order’s number, a product’s name, an account’s address; "" for what is gone or has no name.`,
+      description: `Current names of the first ${maxNamed} affected records, in the same order: order number, product name or account email address; "" if the record was deleted or has no name.`,
       resolve: async ({ id, names }) => (await names()).get(id) ?? [],
     }),
-    targetCount: t.exposeInt('targetCount', { description: 'How many there were.' }),
-    details: t.string({ description: 'Further facts, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
+    targetCount: t.exposeInt('targetCount', { description: 'Total number of affected records.' }),
+    details: t.string({ description: 'Further details, as JSON.', resolve: ({ details }) => JSON.stringify(details) }),
     partCount: t.int({
-      description: 'How many entries are parts of it, as the steps of a change of many things are; 0 for an act that was done at once.',
+      description:
+        'Number of entries that are parts of this one, such as the steps of a bulk action; 0 for an action performed in one step.',
       resolve: async ({ id }, _args, context) => (await parts(context, id))?.count ?? 0,
     }),
-    requestId: t.exposeString('requestId', { description: 'Of the request, by which the server’s log has it, or name of the job.' }),
-    network: t.exposeString('network', { description: 'Network that it was asked from, cut; "" for none.' }),
+    requestId: t.exposeString('requestId', { description: 'ID of the request, as in the server log, or name of the background job.' }),
+    network: t.exposeString('network', { description: 'Network that the request came from, truncated; "" for none.' }),
   }),
 });
 
 builder.objectField(EntryType, 'parts', (t) =>
   t.field({
     type: [EntryType],
-    description: `Its parts, oldest first; the first ${maxParts}. The filter partOf lists them all.`,
+    description: `Parts of the entry, oldest first; at most ${maxParts}. Use the filter \`partOf\` to list all of them.`,
     resolve: async ({ id }, _args, context) => (await parts(context, id))?.nodes ?? [],
   }),
 );
 
 const FilterInput = builder.inputType('AuditFilter', {
-  description: 'What of the audit log is wanted; absent values leave everything in.',
+  description: 'Filters for the audit log. Omitted fields do not filter.',
   fields: (t) => ({
-    accountId: t.int({ description: 'Only of this account.' }),
-    action: t.string({ description: 'Only acts that begin so, such as "subscriber." or "order.refund".' }),
-    outcome: t.field({ type: OutcomeType, description: 'Only these.' }),
-    from: t.field({ type: 'DateTime', description: 'Not earlier.' }),
-    until: t.field({ type: 'DateTime', description: 'Earlier than this.' }),
-    partOf: t.int({ description: 'Only parts of the entry with this number; without it, only entries that are no parts.' }),
+    accountId: t.int({ description: 'Returns only actions of the account with this numeric ID.' }),
+    action: t.string({ description: 'Returns only actions that start with this text, such as "subscriber." or "order.refund".' }),
+    outcome: t.field({ type: OutcomeType, description: 'Returns only entries with this outcome.' }),
+    from: t.field({ type: 'DateTime', description: 'Returns only entries at or after this time.' }),
+    until: t.field({ type: 'DateTime', description: 'Returns only entries before this time.' }),
+    partOf: t.int({ description: 'Returns only parts of the entry with this numeric ID; if omitted, only entries that are not parts.' }),
   }),
 });
 
 const Connection = listConnection(EntryType, {
   name: 'AuditEntry',
-  description: 'A page of the audit log, the newest first.',
+  description: 'A page of the audit log, newest first.',
   edge: 'An entry and its place in the log.',
 });
 
@@ -102,9 +106,9 @@ builder.queryField('auditLog', (t) =>
     type: Connection,
     authScopes: { admin: true },
     description:
-      'What those who act for the shop have done, for administrators. What is done in steps is one entry with parts. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+      'Actions by staff and others acting for the shop. An action performed in steps is one entry with parts. Administrators only. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      filter: t.arg({ type: FilterInput, description: 'What of it.' }),
+      filter: t.arg({ type: FilterInput, description: 'Filters for the log.' }),
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context) =>

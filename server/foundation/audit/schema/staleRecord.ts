@@ -7,10 +7,11 @@ import { accountNames } from './accountNames.ts';
 
 /** What has a version that a save must name. */
 export const VersionedRecord = builder.interfaceRef<object>('VersionedRecord').implement({
-  description: 'A record that is saved as a whole: a save names the version that it was made from.',
+  description: 'A record that is saved as a whole. A save passes the version that it is based on.',
   fields: (t) => ({
     version: t.int({
-      description: 'What a save must name, so that nothing of others is lost.',
+      description:
+        'Current version of the record. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',
       // Each type has a field of its own.
       resolve: () => {
         throw new Error('A versioned record without a version');
@@ -30,31 +31,32 @@ export function showWhenStale(type: string, read: ReadRecord): void {
 
 builder.objectType(StaleRecordError, {
   name: 'StaleRecordError',
-  description: 'Somebody else has saved it since it was read. Nothing was changed: read it again to tell what is different. Code STALE.',
+  description:
+    'Returned when another user has saved the record since it was read. Nothing was changed; read the record again to see the differences. Code: STALE.',
   interfaces: [UserErrorInterface],
   fields: (t) => ({
     currentVersion: t.int({
       nullable: true,
-      description: 'What a save must name now; null where the answer doesn’t know.',
+      description: 'Current version, to pass with the next save; null if not available.',
       resolve: ({ stale }) => stale.version ?? null,
     }),
     editedBy: t.string({
       nullable: true,
-      description: 'Who has saved it; null for imports and commands, and where the answer doesn’t know.',
+      description: 'Staff member who saved the record; null for imports and commands, or if not available.',
       resolve: async ({ stale }, _args, context) =>
         stale.editedById == null ? null : ((await accountNames(context, stale.editedById)) ?? null),
     }),
     editedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When; null where the answer doesn’t know.',
+      description: 'When the record was saved; null if not available.',
       resolve: ({ stale }) => stale.editedAt ?? null,
     }),
     current: t.field({
       type: VersionedRecord,
       nullable: true,
       description:
-        'The record as it is now, by which a client tells what is different: of products, offers, merchants, compare groups and coupons. Null for others, and when it is gone by now.',
+        'Current state of the record, for showing the differences. Available for products, offers, merchants, compare groups and coupons; null for other types, and if the record has been deleted.',
       resolve: async ({ stale: { record } }, _args, context) => {
         const found = record && (await readers.get(record.type)?.(context, record.id));
         if (found) brandWithType(found, record.type as OutputType<SchemaTypes>);

@@ -7,30 +7,34 @@ import type { SettingFact } from '../facts.ts';
 
 /** Who saved a part of the settings at last. */
 export const SettingsEditType = builder.objectRef<SettingsEdit>('SettingsEdit').implement({
-  description: 'How often a part of the settings was saved, and by whom at last.',
+  description: 'Version of a group of settings, and who last saved it.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What a save must name.' }),
+    version: t.exposeInt('version', { description: 'Current version of the settings. Pass it as `expectedVersion` when saving.' }),
     editedBy: t.string({
       nullable: true,
-      description: 'Who saved it at last; null before the first time.',
+      description: 'Staff member who last saved the settings; null if they were never saved.',
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
-    editedAt: t.expose('editedAt', { type: 'DateTime', nullable: true, description: 'When; null before the first time.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the settings were last saved; null if they were never saved.',
+    }),
   }),
 });
 
 /** What a form says beside a setting. */
 export const SettingFactType = builder.objectRef<SettingFact>('SettingFact').implement({
-  description: 'What a setting may be, and what a new shop has.',
+  description: 'Allowed values of a setting, and its default in a new shop.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Of the setting, as its field is named.' }),
+    name: t.exposeString('name', { description: 'Name of the setting’s field.' }),
     initial: t.string({
-      description: 'What a new shop has: true, false or a number with a decimal point.',
+      description: 'Default value in a new shop: true, false or a number with a decimal point.',
       // Written out: JavaScript would write small numbers as 1e-5.
       resolve: ({ initial }) => (typeof initial === 'number' ? initial.toFixed(10).replace(/\.?0+$/, '') : String(initial)),
     }),
-    unit: t.string({ nullable: true, description: 'Of a number.', resolve: ({ unit }) => unit ?? null }),
-    min: t.float({ nullable: true, description: 'The least allowed.', resolve: ({ min }) => min ?? null }),
-    max: t.float({ nullable: true, description: 'The most allowed.', resolve: ({ max }) => max ?? null }),
+    unit: t.string({ nullable: true, description: 'Unit of a numeric setting.', resolve: ({ unit }) => unit ?? null }),
+    min: t.float({ nullable: true, description: 'Minimum value.', resolve: ({ min }) => min ?? null }),
+    max: t.float({ nullable: true, description: 'Maximum value.', resolve: ({ max }) => max ?? null }),
   }),
 });

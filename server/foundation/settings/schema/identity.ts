@@ -14,7 +14,7 @@ const markdown =
 const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   name: 'What the shop is called, on pages and in mails.',
   tagline: 'A few words below the name; "" for none.',
-  description: 'What search engines show of the home page, after the name and a colon; "" for none.',
+  description: 'Description of the home page for search engines, shown after the name and a colon; "" for none.',
   logoPath: 'Path of a picture that stands in place of the name; "" for the name.',
   accentColour: 'Colour of buttons and links in the light theme, as #rrggbb; the tones of both themes follow from it.',
   saleColour: 'Colour of reduced prices in the light theme, as #rrggbb.',
@@ -36,10 +36,10 @@ const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   withdrawal: `Instructions on the right of withdrawal, ${markdown}`,
 };
 
-const addressDescription = 'The registered address with the name of the country, a line each; empty when not set.';
+const addressDescription = 'Registered address including the country name, one line per item; empty if not set.';
 
 const ShopDetailsType = builder.objectRef<ShopIdentity>('ShopDetails').implement({
-  description: 'What the shop is called, looks like and says about itself; the same for everybody.',
+  description: 'Name, appearance and legal details of the shop; the same for everyone.',
   fields: (t) => ({
     name: t.exposeString('name', { description: descriptions.name }),
     tagline: t.exposeString('tagline', { description: descriptions.tagline }),
@@ -72,18 +72,19 @@ builder.queryField('shop', (t) =>
     subGraphs: everyAudience,
     type: ShopDetailsType,
     authScopes: { public: true },
-    description: 'The shop itself: name, logo, colours, legal details and texts.',
+    description: 'Name, logo, colours, legal details and texts of the shop.',
     resolve: (_root, _args, { shop }) => shopIdentity(shop),
   }),
 );
 
 const AdminShopDetailsType = builder.objectRef<ShopIdentity>('AdminShopDetails').implement({
-  description: 'What the shop says about itself, as staff with the right SETTINGS edit it. Pages ask shop.',
+  description:
+    'Name, appearance and legal details of the shop, for editing. Requires the SETTINGS right. Storefront pages use `shop` instead.',
   fields: (t) => ({
-    details: t.field({ type: ShopDetailsType, description: 'As they are now.', resolve: (identity) => identity }),
+    details: t.field({ type: ShopDetailsType, description: 'Current shop details.', resolve: (identity) => identity }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved them last.',
+      description: 'Version of the shop details, and who last saved them.',
       resolve: (_identity, _args, { shop }) => settingsEdit(shop, 'IDENTITY'),
     }),
   }),
@@ -93,7 +94,7 @@ builder.queryField('adminShopDetails', (t) =>
   t.field({
     type: AdminShopDetailsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'What the shop says about itself, with what a form needs to change it.',
+    description: 'The shop details, with what a form needs to edit them. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readIdentity(shop.db);
@@ -102,9 +103,9 @@ builder.queryField('adminShopDetails', (t) =>
 );
 
 const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
-  description: 'What is changed; absent values stay as they are.',
+  description: 'Input for `updateShopDetails`. Omitted values are not changed.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the details that the form was filled from.' }),
     name: t.string({ description: descriptions.name }),
     tagline: t.string({ description: descriptions.tagline }),
     description: t.string({ description: descriptions.description }),
@@ -122,7 +123,7 @@ const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
     email: t.string({ description: descriptions.email }),
     phone: t.string({ description: descriptions.phone }),
     defaultCountry: t.string({ description: descriptions.defaultCountry }),
-    terms: t.string({ description: `${descriptions.terms} Another text is another version of the terms.` }),
+    terms: t.string({ description: `${descriptions.terms} Changing the text creates a new version of the terms.` }),
     privacy: t.string({ description: descriptions.privacy }),
     imprint: t.string({ description: descriptions.imprint }),
     delivery: t.string({ description: descriptions.delivery }),
@@ -131,10 +132,14 @@ const UpdateInput = builder.inputType('UpdateShopDetailsInput', {
 });
 
 const UpdatePayload = builder.objectRef<{ version: number }>('UpdateShopDetailsPayload').implement({
-  description: 'Every page and mail shows the details from now on.',
+  description: 'Result of `updateShopDetails`: all pages and emails show the new details from now on.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
-    shop: t.field({ type: ShopDetailsType, description: 'As it is now.', resolve: (_payload, _args, { shop }) => readIdentity(shop.db) }),
+    version: t.exposeInt('version', { description: 'New version of the details, to pass with the next save.' }),
+    shop: t.field({
+      type: ShopDetailsType,
+      description: 'The updated shop details.',
+      resolve: (_payload, _args, { shop }) => readIdentity(shop.db),
+    }),
   }),
 });
 
@@ -146,12 +151,18 @@ builder.mutationField('updateShopDetails', (t) =>
     type: UpdatePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes what the shop is called, looks like and says about itself. Nothing is changed when somebody else has saved it since. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+      'Updates the name, appearance and legal details of the shop. Nothing is changed if another user has saved them in the meantime. Requires the SETTINGS right and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
-      union: { description: 'The details, or why they were not changed.' },
+      union: { description: 'The updated details, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: UpdateInput, required: true, description: 'The changed details, with the version they are based on.' }) },
+    args: {
+      input: t.arg({
+        type: UpdateInput,
+        required: true,
+        description: 'Input for `updateShopDetails`: the changed details and the version that they are based on.',
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ version: await updateShopDetails(shop, input) }),
   }),
 );

@@ -3,31 +3,31 @@ import { rowId } from '../../../platform/graphql/rowId.ts';
 import { menu, menuEntry, type MenuEntry } from '../menus.ts';
 
 export const MenuPlaceEnum = builder.enumType('MenuPlace', {
-  description: 'Where a menu of the header is.',
+  description: 'Position of a menu in the header.',
   values: {
-    TOP: { description: 'In the bar at the very top.' },
+    TOP: { description: 'In the bar at the very top of the page.' },
     LOGO: { description: 'Beside the logo.' },
-    NAVIGATION: { description: 'In the row of the main categories, before them.' },
+    NAVIGATION: { description: 'In the main navigation, before the main categories.' },
   } as const,
 });
 
 const MenuItemNode = builder.objectRef<MenuEntry>('MenuItem');
 
 builder.node(MenuItemNode, {
-  description: 'A link of one of the header’s menus. Menus have two levels.',
+  description: 'A link in a header menu. Menus have two levels.',
   id: { resolve: (item) => item.id },
   loadOne: (id, { shop }) => menuEntry(shop, rowId(id)),
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'As shown; plain text.' }),
-    url: t.exposeString('url', { description: 'A path of the shop, or an https address elsewhere.' }),
+    label: t.exposeString('label', { description: 'Label as plain text.' }),
+    url: t.exposeString('url', { description: 'Path in the shop, or an HTTPS URL of another site.' }),
     children: t.field({
       type: [MenuItemNode],
-      description: 'The links below it, in the owner’s order; empty for most, and for those that are below one themselves.',
+      description: 'Links below this one, in display order; empty for most links, and always for links on the second level.',
       resolve: (item) => item.children,
     }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of the picture beside it; null for none.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null for none.' }),
     isInMobileToolbar: t.exposeBoolean('isInMobileToolbar', {
-      description: 'Whether the toolbar of small windows shows a copy of it.',
+      description: 'Whether the toolbar on small screens shows a copy of the link.',
     }),
   }),
 });
@@ -36,8 +36,8 @@ builder.queryField('menu', (t) =>
   t.field({
     type: [MenuItemNode],
     authScopes: { public: true },
-    description: 'The links at the top of one of the header’s menus, in the owner’s order; those below follow by their children.',
-    args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Which menu.' }) },
+    description: 'First-level links of a header menu, in display order. Their `children` are the second level.',
+    args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Menu to return.' }) },
     resolve: (_root, { place }, { shop }) => menu(shop, place),
   }),
 );

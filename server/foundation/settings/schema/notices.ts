@@ -7,16 +7,19 @@ import { saveNotices, shopNotices, type Notices } from '../saveSettings.ts';
 import { SettingsEditType } from './edit.ts';
 
 const AdminNoticesType = builder.objectRef<Notices>('AdminNotices').implement({
-  description: 'What stands around every page, as staff with the right CONTENT edit it. Pages ask shopSettings.',
+  description:
+    'Store notice and header text shown on every page, for editing. Requires the CONTENT right. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
-    storeNotice: t.exposeString('storeNotice', { description: 'Plain text until a visitor puts it away; "" for none.' }),
-    topContent: t.exposeString('topContent', { description: 'A few words at the very top; "" for none.' }),
+    storeNotice: t.exposeString('storeNotice', {
+      description: 'Store notice as plain text, shown until a visitor dismisses it; "" for none.',
+    }),
+    topContent: t.exposeString('topContent', { description: 'Short text at the very top of every page; "" for none.' }),
     isComingSoon: t.exposeBoolean('isComingSoon', {
-      description: 'Whether the shop has not opened yet, of which administrators are reminded.',
+      description: 'Whether the shop is not open yet. If true, administrators are reminded of it.',
     }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved them at last.',
+      description: 'Version of the notices, and who last saved them.',
       resolve: (_notices, _args, { shop }) => settingsEdit(shop, 'NOTICES'),
     }),
   }),
@@ -26,7 +29,7 @@ builder.queryField('adminNotices', (t) =>
   t.field({
     type: AdminNoticesType,
     authScopes: { staff: 'CONTENT' },
-    description: 'What stands around every page, with what a form needs to change it.',
+    description: 'The store notices, with what a form needs to edit them. Requires the CONTENT right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopNotices(shop);
@@ -35,22 +38,22 @@ builder.queryField('adminNotices', (t) =>
 );
 
 const SaveInput = builder.inputType('UpdateStoreNoticesInput', {
-  description: 'What is changed; absent values stay as they are.',
+  description: 'Input for `updateStoreNotices`. Omitted values are not changed.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
-    storeNotice: t.string({ description: 'At most 500 characters of plain text; "" takes it away.' }),
-    topContent: t.string({ description: 'At most 120 characters of plain text; "" takes it away.' }),
-    isComingSoon: t.boolean({ description: 'Whether the shop has not opened yet.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the notices that the form was filled from.' }),
+    storeNotice: t.string({ description: 'Store notice as plain text, at most 500 characters; "" to remove it.' }),
+    topContent: t.string({ description: 'Text at the very top of every page, as plain text, at most 120 characters; "" to remove it.' }),
+    isComingSoon: t.boolean({ description: 'Whether the shop is not open yet.' }),
   }),
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateStoreNoticesPayload').implement({
-  description: 'Every page shows it from now on.',
+  description: 'Result of `updateStoreNotices`: all pages show the new notices from now on.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    version: t.exposeInt('version', { description: 'New version of the notices, to pass with the next save.' }),
     notices: t.field({
       type: AdminNoticesType,
-      description: 'As they are now.',
+      description: 'The updated notices.',
       resolve: (_payload, _args, { shop }) => shopNotices(shop),
     }),
   }),
@@ -62,12 +65,12 @@ builder.mutationField('updateStoreNotices', (t) =>
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Changes the store notice, the words at the very top, and whether the shop opens soon. Another notice is shown to those who put the last one away too. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
+      'Updates the store notice, the text at the very top, and whether the shop is coming soon. A changed notice is shown again to visitors who dismissed the previous one. Nothing is changed if another user has saved the notices in the meantime. Requires the CONTENT right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The notices, or why they are as they were.' },
+      union: { description: 'The updated notices, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'Input for `updateStoreNotices`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ version: await saveNotices(shop, input) }),
   }),
 );

@@ -3,56 +3,58 @@ import { everyAudience } from '../../../platform/graphql/audiences.ts';
 import { shopSettings, type ShopSettings, type StoreNotice } from '../operations.ts';
 
 const StoreNoticeType = builder.objectRef<StoreNotice>('StoreNotice').implement({
-  description: 'A text at the top of every page until a visitor puts it away, which the cookie store_notice{noticeId} = hidden says.',
+  description:
+    'A notice at the top of every page until a visitor dismisses it, which is recorded in the cookie `store_notice{noticeId}` with the value `hidden`.',
   fields: (t) => ({
-    noticeId: t.exposeString('noticeId', { description: 'Lowercase letters and digits; another text has another one.' }),
-    text: t.exposeString('text', { description: 'Plain text.' }),
+    noticeId: t.exposeString('noticeId', { description: 'ID of the notice, in lower-case letters and digits. Changes with the text.' }),
+    text: t.exposeString('text', { description: 'Text of the notice, as plain text.' }),
   }),
 });
 
 const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').implement({
-  description: 'How the shop behaves everywhere; the same for everybody.',
+  description: 'Settings that control how the storefront behaves; the same for everyone.',
   fields: (t) => ({
     cartRedirectAfterAdd: t.exposeBoolean('cartRedirectAfterAdd', {
-      description: 'Whether the cart page opens after something was put into the cart; otherwise the page stays.',
+      description: 'Whether the cart page opens after a product is added to the cart. If false, the shopper stays on the page.',
     }),
     slidingCart: t.exposeBoolean('slidingCart', {
-      description: 'Whether the cart slides in after something was put into it; otherwise a short message says so.',
+      description: 'Whether the cart drawer opens after a product is added to the cart. If false, a short message is shown.',
     }),
     storeNotice: t.field({
       type: StoreNoticeType,
       nullable: true,
-      description: 'What the shop wants everybody to know; null when there is nothing.',
+      description: 'Store notice for all visitors; null if there is none.',
       resolve: (settings) => settings.storeNotice,
     }),
-    isComingSoon: t.exposeBoolean('isComingSoon', { description: 'Whether the shop has not opened yet.' }),
+    isComingSoon: t.exposeBoolean('isComingSoon', { description: 'Whether the shop is not open yet.' }),
     topContent: t.exposeString('topContent', {
       nullable: true,
-      description: 'A few words of plain text for the very top of every page; null when there are none.',
+      description: 'Short plain text for the very top of every page; null if there is none.',
     }),
     guestsMayWish: t.exposeBoolean('guestsMayWish', {
       description:
-        'Whether somebody who has not signed in may keep a wishlist; otherwise hearts of guests do nothing, and the server refuses.',
+        'Whether guests may have a wishlist. If false, the heart buttons do nothing for guests and the server rejects their requests.',
     }),
     wishedHeartsLink: t.exposeBoolean('wishedHeartsLink', {
-      description: 'Whether the heart of a product that was wished before the page was opened leads to the wishlist; otherwise it removes.',
+      description:
+        'Whether the heart of a product that was on the wishlist before the page was opened links to the wishlist. If false, it removes the product.',
     }),
     guestsMayVote: t.exposeBoolean('guestsMayVote', {
-      description:
-        'Whether somebody who has not signed in may vote on offers, coupons and reviews; otherwise the server refuses the votes of guests.',
+      description: 'Whether guests may vote on offers, coupons and reviews. If false, the server rejects their votes.',
     }),
     guestsMayReview: t.exposeBoolean('guestsMayReview', {
-      description: 'Whether somebody who has not signed in may write reviews; otherwise the server refuses those of guests.',
+      description: 'Whether guests may write reviews. If false, the server rejects their reviews.',
     }),
     reviewsNeedApproval: t.exposeBoolean('reviewsNeedApproval', {
-      description: 'Whether reviews of those who have not bought the product here wait for approval; those of buyers never do.',
+      description: 'Whether reviews by people who have not bought the product here wait for approval. Reviews by buyers never do.',
     }),
     timeZone: t.exposeString('timeZone', {
-      description: 'The shop’s time zone, as the IANA database names it: in it days begin and end, and pages and mails tell the time.',
+      description:
+        'Time zone of the shop, as an IANA name. Determines when days begin and end, and the times shown on pages and in emails.',
     }),
     allowTracking: t.exposeBoolean('allowTracking', {
       description:
-        'Whether visitors are asked if it may be kept where they come from and what they look at; otherwise nothing is asked, kept or taken.',
+        'Whether visitors are prompted for consent to record their traffic source and the pages that they view. If false, there is no prompt and nothing is recorded.',
     }),
   }),
 });
@@ -62,7 +64,7 @@ builder.queryField('shopSettings', (t) =>
     type: ShopSettingsType,
     authScopes: { public: true },
     subGraphs: everyAudience,
-    description: 'What the shop’s owner has set.',
+    description: 'Storefront settings of the shop.',
     resolve: (_root, _args, { shop }) => shopSettings(shop),
   }),
 );

@@ -11,18 +11,18 @@ import { MenuPlaceEnum } from './menu.ts';
 const ItemType = builder.objectRef<AdminMenuItem>('AdminMenuItem');
 
 ItemType.implement({
-  description: 'A link of a menu, as staff edit it.',
+  description: 'A link in a menu, for editing by staff.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    label: t.exposeString('label', { description: 'As shown; plain text.' }),
-    url: t.exposeString('url', { description: 'A path of the shop, or an https address elsewhere.' }),
-    icon: t.exposeString('icon', { nullable: true, description: 'Name of the picture beside it; null for none.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the link.' }),
+    label: t.exposeString('label', { description: 'Label as plain text.' }),
+    url: t.exposeString('url', { description: 'Path in the shop, or an HTTPS URL of another site.' }),
+    icon: t.exposeString('icon', { nullable: true, description: 'Name of the icon beside the link; null for none.' }),
     isInMobileToolbar: t.exposeBoolean('isInMobileToolbar', {
-      description: 'Whether the toolbar of small windows shows a copy of it.',
+      description: 'Whether the toolbar on small screens shows a copy of the link.',
     }),
     children: t.field({
       type: [ItemType],
-      description: 'Those below it, in order; empty for those that are below one themselves.',
+      description: 'Links below this one, in display order; empty for links on the second level.',
       extensions: { listLength: 5 },
       resolve: (item) => item.children,
     }),
@@ -30,17 +30,17 @@ ItemType.implement({
 });
 
 const MenuType = builder.objectRef<MenuPlace>('AdminMenu').implement({
-  description: 'A menu of the header, as staff with the right CONTENT edit it.',
+  description: 'A header menu, for editing. Requires the CONTENT right.',
   fields: (t) => ({
     items: t.field({
       type: [ItemType],
-      description: 'The links at its top, in order.',
+      description: 'First-level links, in display order.',
       extensions: { listLength: 10 },
       resolve: (place, _args, { shop }) => adminMenu(shop, place),
     }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved it at last.',
+      description: 'Version of the menu, and who last saved it.',
       resolve: (place, _args, { shop }) => settingsEdit(shop, menuArea[place]),
     }),
   }),
@@ -50,8 +50,8 @@ builder.queryField('adminMenu', (t) =>
   t.field({
     type: MenuType,
     authScopes: { staff: 'CONTENT' },
-    description: 'A menu of the header, with what a form needs to change it. Pages ask menu.',
-    args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Which menu.' }) },
+    description: 'A header menu, with what a form needs to edit it. Requires the CONTENT right. Storefront pages use `menu` instead.',
+    args: { place: t.arg({ type: MenuPlaceEnum, required: true, description: 'Menu to return.' }) },
     resolve: (_root, { place }, { markPrivate }) => {
       markPrivate();
       return place;
@@ -60,42 +60,42 @@ builder.queryField('adminMenu', (t) =>
 );
 
 const LinkInput = builder.inputType('MenuLinkInput', {
-  description: 'A link below another.',
+  description: 'A second-level menu link.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of a link that stays; without it, it is a new one.' }),
-    label: t.string({ required: true, description: 'As shown: at most 60 characters of plain text.' }),
-    url: t.string({ required: true, description: 'A path of the shop such as /shop/, or an https address elsewhere.' }),
-    icon: t.string({ description: 'Name of the picture beside it.' }),
-    isInMobileToolbar: t.boolean({ defaultValue: false, description: 'Whether the toolbar of small windows shows a copy of it.' }),
+    databaseId: t.int({ description: 'Numeric ID of an existing link; omit to create one.' }),
+    label: t.string({ required: true, description: 'Label as plain text, at most 60 characters.' }),
+    url: t.string({ required: true, description: 'Path in the shop, such as `/shop/`, or an HTTPS URL of another site.' }),
+    icon: t.string({ description: 'Name of the icon beside the link.' }),
+    isInMobileToolbar: t.boolean({ defaultValue: false, description: 'Whether the toolbar on small screens shows a copy of the link.' }),
   }),
 });
 
 const ItemInput = builder.inputType('MenuItemInput', {
-  description: 'A link at the top of a menu.',
+  description: 'A first-level menu link.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of a link that stays; without it, it is a new one.' }),
-    label: t.string({ required: true, description: 'As shown: at most 60 characters of plain text.' }),
-    url: t.string({ required: true, description: 'A path of the shop such as /shop/, or an https address elsewhere.' }),
-    icon: t.string({ description: 'Name of the picture beside it.' }),
-    isInMobileToolbar: t.boolean({ defaultValue: false, description: 'Whether the toolbar of small windows shows a copy of it.' }),
-    children: t.field({ type: [LinkInput], description: 'Those below it, in order; at most 30.' }),
+    databaseId: t.int({ description: 'Numeric ID of an existing link; omit to create one.' }),
+    label: t.string({ required: true, description: 'Label as plain text, at most 60 characters.' }),
+    url: t.string({ required: true, description: 'Path in the shop, such as `/shop/`, or an HTTPS URL of another site.' }),
+    icon: t.string({ description: 'Name of the icon beside the link.' }),
+    isInMobileToolbar: t.boolean({ defaultValue: false, description: 'Whether the toolbar on small screens shows a copy of the link.' }),
+    children: t.field({ type: [LinkInput], description: 'Links below this one, in display order; at most 30.' }),
   }),
 });
 
 const SaveInput = builder.inputType('UpdateMenuInput', {
-  description: 'All of a menu. Links that are not named are gone.',
+  description: 'Input for `updateMenu`: all links of a menu. Links that are not listed are deleted.',
   fields: (t) => ({
-    place: t.field({ type: MenuPlaceEnum, required: true, description: 'Which menu.' }),
-    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
-    items: t.field({ type: [ItemInput], required: true, description: 'The links at its top, in order; at most 20.' }),
+    place: t.field({ type: MenuPlaceEnum, required: true, description: 'Menu to update.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the menu that the form was filled from.' }),
+    items: t.field({ type: [ItemInput], required: true, description: 'First-level links, in display order; at most 20.' }),
   }),
 });
 
 const SavePayload = builder.objectRef<{ place: MenuPlace; version: number }>('UpdateMenuPayload').implement({
-  description: 'Every page shows it from now on.',
+  description: 'Result of `updateMenu`: all pages show the new menu from now on.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
-    menu: t.field({ type: MenuType, description: 'As it is now.', resolve: ({ place }) => place }),
+    version: t.exposeInt('version', { description: 'New version of the menu, to pass with the next save.' }),
+    menu: t.field({ type: MenuType, description: 'The updated menu.', resolve: ({ place }) => place }),
   }),
 });
 
@@ -105,12 +105,12 @@ builder.mutationField('updateMenu', (t) =>
     type: SavePayload,
     authScopes: { staff: 'CONTENT' },
     description:
-      'Makes a menu of the header what the input says. When somebody else has saved it meanwhile nothing is changed. Legacy twin: none.',
+      'Replaces all links of a header menu. Nothing is changed if another user has saved the menu in the meantime. Requires the CONTENT right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The menu, or why it is as it was.' },
+      union: { description: 'The updated menu, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'Input for `updateMenu`.' }) },
     resolve: async (_root, { input }, { shop }) => {
       const items = input.items.map((item) => ({ ...item, children: item.children ?? [] }));
       return { place: input.place, version: await updateMenu(shop, { ...input, items }) };

@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
 };
 
 const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings').implement({
-  description: 'The switches of the shop, as staff with the right SETTINGS edit them. Pages ask shopSettings.',
+  description: 'Storefront settings of the shop, for editing. Requires the SETTINGS right. Storefront pages use `shopSettings` instead.',
   fields: (t) => ({
     cartRedirectAfterAdd: t.exposeBoolean('cartRedirectAfterAdd', { description: descriptions.cartRedirectAfterAdd }),
     slidingCart: t.exposeBoolean('slidingCart', { description: descriptions.slidingCart }),
@@ -34,13 +34,13 @@ const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings
     timeZone: t.exposeString('timeZone', { description: descriptions.timeZone }),
     facts: t.field({
       type: [SettingFactType],
-      description: 'What each may be.',
+      description: 'Allowed and default values of the settings.',
       extensions: { listLength: shopFacts.length },
       resolve: () => [...shopFacts],
     }),
     edit: t.field({
       type: SettingsEditType,
-      description: 'Who saved them at last.',
+      description: 'Version of the settings, and who last saved them.',
       resolve: (_settings, _args, { shop }) => settingsEdit(shop, 'SHOP'),
     }),
   }),
@@ -50,7 +50,7 @@ builder.queryField('adminShopSettings', (t) =>
   t.field({
     type: AdminShopSettingsType,
     authScopes: { staff: 'SETTINGS' },
-    description: 'The switches of the shop, with what a form needs to change them.',
+    description: 'The storefront settings, with what a form needs to edit them. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return shopSwitches(shop);
@@ -59,9 +59,9 @@ builder.queryField('adminShopSettings', (t) =>
 );
 
 const SaveInput = builder.inputType('UpdateShopSettingsInput', {
-  description: 'What is changed; absent values stay as they are.',
+  description: 'Input for `updateShopSettings`. Omitted values are not changed.',
   fields: (t) => ({
-    expectedVersion: t.int({ required: true, description: 'Version of what the form was filled from.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the settings that the form was filled from.' }),
     cartRedirectAfterAdd: t.boolean({ description: descriptions.cartRedirectAfterAdd }),
     slidingCart: t.boolean({ description: descriptions.slidingCart }),
     guestsMayWish: t.boolean({ description: descriptions.guestsMayWish }),
@@ -75,12 +75,12 @@ const SaveInput = builder.inputType('UpdateShopSettingsInput', {
 });
 
 const SavePayload = builder.objectRef<{ version: number }>('UpdateShopSettingsPayload').implement({
-  description: 'The settings hold, on every page from now on.',
+  description: 'Result of `updateShopSettings`: the settings apply to all pages from now on.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'What the next save must name.' }),
+    version: t.exposeInt('version', { description: 'New version of the settings, to pass with the next save.' }),
     settings: t.field({
       type: AdminShopSettingsType,
-      description: 'As they are now.',
+      description: 'The updated settings.',
       resolve: (_payload, _args, { shop }) => shopSwitches(shop),
     }),
   }),
@@ -92,12 +92,12 @@ builder.mutationField('updateShopSettings', (t) =>
     type: SavePayload,
     authScopes: { staff: 'SETTINGS' },
     description:
-      'Changes switches of the shop, and nothing else. When somebody else has saved them meanwhile nothing is changed. Legacy twin: none.',
+      'Updates the given storefront settings only. Nothing is changed if another user has saved the settings in the meantime. Requires the SETTINGS right.',
     errors: {
       types: [ForbiddenError, InvalidInputError, StaleRecordError, TryAgainError],
-      union: { description: 'The settings, or why they are as they were.' },
+      union: { description: 'The updated settings, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: SaveInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: SaveInput, required: true, description: 'Input for `updateShopSettings`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ version: await saveSwitches(shop, input) }),
   }),
 );

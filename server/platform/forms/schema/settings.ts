@@ -5,49 +5,49 @@ import type { GivenSetting } from '../storedSettings.ts';
 // Settings of extensions, for the forms of the administration.
 
 const FieldKind = builder.enumType('SettingFieldKind', {
-  description: 'How a setting of an extension is entered.',
+  description: 'Input type of an extension setting.',
   values: {
-    TEXT: { value: 'text', description: 'A line of text.' },
-    SECRET: { value: 'secret', description: 'A key: it is written and never read.' },
-    URL: { value: 'url', description: 'An address.' },
+    TEXT: { value: 'text', description: 'Single line of text.' },
+    SECRET: { value: 'secret', description: 'Secret key: can be written, but is never returned.' },
+    URL: { value: 'url', description: 'URL.' },
     SELECT: { value: 'select', description: 'One of the field’s options.' },
   },
 });
 
 const OptionType = builder.objectRef<{ value: string; label: string }>('SettingFieldOption').implement({
-  description: 'A value that can be chosen. For staff only.',
+  description: 'An option of a setting. Staff only.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'What is stored.' }),
-    label: t.exposeString('label', { description: 'What staff read.' }),
+    value: t.exposeString('value', { description: 'Stored value of the option.' }),
+    label: t.exposeString('label', { description: 'Label shown to staff.' }),
   }),
 });
 
 /** One field of an extension's form. */
 export const SettingFieldType = builder.objectRef<SettingField>('SettingField').implement({
-  description: 'A setting of an extension: one field of its form. For staff only.',
+  description: 'A setting of an extension, shown as one form field. Staff only.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'By which it is saved (SettingInput).' }),
+    name: t.exposeString('name', { description: 'Name used to save the setting (`SettingInput`).' }),
     label: t.exposeString('label', { description: 'Label of the form field.' }),
-    help: t.exposeString('help', { description: 'Where to find the value, or what it does; "" for nothing to say.' }),
-    kind: t.expose('kind', { type: FieldKind, description: 'How it is entered.' }),
-    options: t.expose('options', { type: [OptionType], description: 'Of a choice; empty for the other kinds.' }),
+    help: t.exposeString('help', { description: 'Help text: where to find the value, or what it does; "" for none.' }),
+    kind: t.expose('kind', { type: FieldKind, description: 'Input type of the field.' }),
+    options: t.expose('options', { type: [OptionType], description: 'Options of a SELECT field; empty for other kinds.' }),
   }),
 });
 
 /** A setting that is no secret. */
 export const SettingValueType = builder.objectRef<GivenSetting>('SettingValue').implement({
-  description: 'What a setting of an extension is set to; never a secret. For staff only.',
+  description: 'Current value of an extension setting; never a secret. Staff only.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the extension’s field.' }),
-    value: t.exposeString('value', { description: 'What was entered; "" for nothing.' }),
+    value: t.exposeString('value', { description: 'Value as entered; "" for none.' }),
   }),
 });
 
 /** A setting to save. */
 export const SettingInput = builder.inputType('SettingInput', {
-  description: 'A setting of an extension.',
+  description: 'A value for a setting of an extension.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Name of one of the extension’s fields.' }),
-    value: t.string({ required: true, description: 'The new value. A secret that is left empty stays as it is.' }),
+    value: t.string({ required: true, description: 'New value. An empty value leaves a secret unchanged.' }),
   }),
 });

@@ -9,64 +9,68 @@ import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 import { numberPayload } from './payload.ts';
 
 const TermInput = builder.inputType('AdminTermInput', {
-  description: 'A value that products choose from.',
+  description: 'Attribute value that products choose from.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Its number; absent for a new one.' }),
-    label: t.string({ required: true, description: 'As shown, at most 250 characters.' }),
-    swatch: t.string({ description: 'A colour such as #aa0000; absent for what is none.' }),
+    databaseId: t.int({ description: 'Numeric ID of the value; omit to create a new one.' }),
+    label: t.string({ required: true, description: 'Display label, at most 250 characters.' }),
+    swatch: t.string({ description: 'Colour, such as #aa0000; omit for values that are not a colour.' }),
   }),
 });
 
 const attributeFields = (t: InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>) => ({
-  name: t.string({ description: 'As shown, at most 150 characters.' }),
-  kind: t.field({ type: AttributeKindEnum, description: 'What its values are.' }),
-  unit: t.string({ description: 'Of numbers, such as cm; "" for none.' }),
-  direction: t.field({ type: DirectionEnum, description: 'Which value is the better one when products are compared.' }),
-  heading: t.string({ description: 'The heading under which it is shown.' }),
-  isFacet: t.boolean({ description: 'Whether lists can be narrowed by it.' }),
-  terms: t.field({ type: [TermInput], description: 'All of its values, in order; those that are missing are taken away.' }),
+  name: t.string({ description: 'Display name, at most 150 characters.' }),
+  kind: t.field({ type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
+  unit: t.string({ description: 'Unit of NUMBER values, such as cm; empty for none.' }),
+  direction: t.field({ type: DirectionEnum, description: 'Which value is better when products are compared.' }),
+  heading: t.string({ description: 'Heading that the attribute is shown under.' }),
+  isFacet: t.boolean({ description: 'Whether product lists can be filtered by the attribute.' }),
+  terms: t.field({
+    type: [TermInput],
+    description: 'Complete list of the attribute’s values, in order. Existing values missing from the list are deleted.',
+  }),
 });
 
 const CreateInput = builder.inputType('CreateAttributeInput', {
-  description: 'A new attribute; what is absent has its usual value.',
+  description: 'Input for `createAttribute`. Omitted fields get their default value.',
   fields: (t) => attributeFields(t),
 });
 
 const SaveInput = builder.inputType('UpdateAttributeInput', {
-  description: 'What of an attribute is to be another; what is absent stays as it is.',
+  description: 'Input for `updateAttribute`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
     expectedVersion: t.int({
-      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+      description:
+        'Version of the attribute that the caller read. If the attribute has changed since, the update fails with STALE. Omit to overwrite any version.',
     }),
     ...attributeFields(t),
   }),
 });
 
 const MoveInput = builder.inputType('MoveAttributeInput', {
-  description: 'Where an attribute is moved.',
+  description: 'Input for `moveAttribute`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    position: t.int({ required: true, description: 'Its place among all, from 0.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
+    position: t.int({ required: true, description: 'Zero-based position among all attributes.' }),
   }),
 });
 
 const DeleteInput = builder.inputType('DeleteAttributeInput', {
-  description: 'Which attribute to delete.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+  description: 'Input for `deleteAttribute`.',
+  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }) }),
 });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The only argument.';
 const end = 'For staff with the right CATALOGUE. Legacy twin: none.';
-const union = { description: 'The number of the attribute, or why nothing was changed.' };
+const union = { description: 'The numeric ID of the attribute, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createAttribute: t.field({
     hasDryRun: true,
     type: numberPayload('CreateAttributePayload', 'The attribute is made.'),
     authScopes,
-    description: `Makes an attribute for specifications and variations. ${end}`,
+    description: `Creates an attribute for specifications and variations. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createAttribute(shop, input) }),
@@ -75,7 +79,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: numberPayload('UpdateAttributePayload', 'The attribute is saved.'),
     authScopes,
-    description: `Changes an attribute and its values; values that products have stay. ${end}`,
+    description: `Updates an attribute and its values. Values used by products are retained. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),
@@ -83,7 +87,7 @@ builder.mutationFields((t) => ({
   moveAttribute: t.field({
     type: numberPayload('MoveAttributePayload', 'The attribute stands there.'),
     authScopes,
-    description: `Moves an attribute: product pages and comparisons show them in this order. ${end}`,
+    description: `Moves an attribute to another position. Product pages and comparisons show attributes in this order. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: { input: t.arg({ type: MoveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await moveAttribute(shop, input) }),
@@ -91,7 +95,7 @@ builder.mutationFields((t) => ({
   deleteAttribute: t.field({
     type: numberPayload('DeleteAttributePayload', 'The attribute is gone.'),
     authScopes,
-    description: `Takes an attribute away that no product has. ${end}`,
+    description: `Deletes an attribute that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteAttribute(shop, input) }),

@@ -12,7 +12,7 @@ const payload = (name: string, description: string) =>
     fields: (t) => ({
       bulkEdit: t.field({
         type: BulkEditType,
-        description: 'As it is now.',
+        description: 'The updated bulk edit.',
         resolve: ({ id }, _args, { shop }) => shop.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } }),
       }),
     }),
@@ -20,19 +20,20 @@ const payload = (name: string, description: string) =>
 
 const numberInput = (name: string) =>
   builder.inputType(name, {
-    description: 'Which change.',
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+    description: 'The bulk edit to act on.',
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the bulk edit.' }) }),
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The only argument.';
-const union = { description: 'The change, or why it stays as it is.' };
+const union = { description: 'The updated bulk edit, or the error that prevented the operation.' };
 
 builder.queryField('bulkEditPreview', (t) =>
   t.field({
     type: BulkPreviewType,
     authScopes,
-    description: 'What a change of many products would do; nothing is changed. Errors: INVALID_INPUT for a change that is not allowed.',
+    description:
+      'Previews a bulk edit without changing anything. Requires the CATALOGUE right. Errors: INVALID_INPUT for a change that is not allowed.',
     args: { input: t.arg({ type: BulkPreviewInput, required: true, description: args }) },
     resolve: (_root, { input }, { shop, markPrivate }) => {
       markPrivate();
@@ -46,7 +47,7 @@ builder.mutationFields((t) => ({
     type: payload('StartBulkEditPayload', 'A job makes it.'),
     authScopes,
     description:
-      'Has a job change many products. Those that cannot be like this are left alone, with the reason. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, InvalidInputError], union },
     args: { input: t.arg({ type: StartBulkEditInput, required: true, description: args }) },
     resolve: async (_root, { input: { target, change, expectedTotal, idempotencyKey } }, { shop }) => ({
@@ -61,7 +62,7 @@ builder.mutationFields((t) => ({
   stopBulkEdit: t.field({
     type: payload('StopBulkEditPayload', 'It ends after the step that is under way.'),
     authScopes,
-    description: 'Stops a change of many products; what was changed stays. For staff with the right CATALOGUE. Legacy twin: none.',
+    description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('StopBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.databaseId) }),
@@ -70,7 +71,7 @@ builder.mutationFields((t) => ({
     type: payload('UndoBulkEditPayload', 'A job takes it back.'),
     authScopes,
     description:
-      'Has a job give products their old values back, within 30 days. What was changed since is left alone. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('UndoBulkEditInput'), required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.databaseId) }),

@@ -7,57 +7,59 @@ import { bulkProblems, listBulkEdits, type BulkProblem } from '../../admin/bulk/
 // Changes of many products, as the staff see them.
 
 const KindEnum = builder.enumType('BulkEditKind', {
-  description: 'What of products is changed.',
+  description: 'Product property that a bulk edit changes.',
   values: {
-    STATUS: { description: 'Who sees them.' },
-    PRICE: { description: 'Their prices.' },
-    STOCK: { description: 'Their stock.' },
-    CATEGORIES: { description: 'Where they are listed.' },
-    TAGS: { description: 'Their key words.' },
-    TAX_CLASS: { description: 'Their rate of VAT.' },
+    STATUS: { description: 'Publication status.' },
+    PRICE: { description: 'Prices.' },
+    STOCK: { description: 'Stock.' },
+    CATEGORIES: { description: 'Categories.' },
+    TAGS: { description: 'Tags.' },
+    TAX_CLASS: { description: 'VAT rate.' },
   },
 });
 
 const StatusEnum = builder.enumType('BulkEditStatus', {
-  description: 'How far a change of many products is.',
+  description: 'State of a bulk edit.',
   values: {
-    RUNNING: { description: 'It is being made.' },
-    STOPPED: { description: 'Somebody has stopped it; what was changed stays.' },
-    DONE: { description: 'It is made.' },
-    UNDOING: { description: 'It is being taken back.' },
-    UNDONE: { description: 'It was taken back.' },
-    FAILED: { description: 'Faults of the server have ended it; it can go on, or be taken back.' },
+    RUNNING: { description: 'In progress.' },
+    STOPPED: { description: 'Stopped by staff. Changes already made stay.' },
+    DONE: { description: 'Finished.' },
+    UNDOING: { description: 'Being undone.' },
+    UNDONE: { description: 'Undone.' },
+    FAILED: { description: 'Ended by server errors. Can be resumed or undone.' },
   },
 });
 
 const ProblemType = builder.objectRef<BulkProblem>('BulkEditProblem').implement({
-  description: 'A product that was left alone.',
+  description: 'A product that a bulk edit skipped.',
   fields: (t) => ({
-    databaseId: t.exposeInt('productId', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'What it is called; "" when it is gone.' }),
-    problem: t.exposeString('problem', { description: 'Why.' }),
+    databaseId: t.exposeInt('productId', { description: 'Numeric ID of the product.' }),
+    name: t.exposeString('name', { description: 'Name of the product; empty when it has been deleted.' }),
+    problem: t.exposeString('problem', { description: 'Why the product was skipped.' }),
   }),
 });
 
 export const BulkEditType = builder.objectRef<BulkEdit>('BulkEdit').implement({
-  description: 'A change of many products that a job makes, or takes back. For staff only.',
+  description: 'A background job that edits many products, or undoes such an edit. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    kind: t.expose('kind', { type: KindEnum, description: 'What is changed.' }),
-    status: t.expose('status', { type: StatusEnum, description: 'How far it is.' }),
-    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When somebody asked for it.' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When it ended; null before that.' }),
-    total: t.exposeInt('total', { description: 'How many products it is about; of an undoing: how many were changed.' }),
-    done: t.exposeInt('done', { description: 'How many of them are done.' }),
-    changed: t.exposeInt('changed', { description: 'How many it has changed.' }),
-    undone: t.exposeInt('undone', { description: 'How many have their old values again.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the bulk edit.' }),
+    kind: t.expose('kind', { type: KindEnum, description: 'Product property that is changed.' }),
+    status: t.expose('status', { type: StatusEnum, description: 'State of the bulk edit.' }),
+    requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the bulk edit was requested.' }),
+    finishedAt: t.expose('finishedAt', { type: 'DateTime', nullable: true, description: 'When the bulk edit ended; null until then.' }),
+    total: t.exposeInt('total', {
+      description: 'Number of products in the bulk edit. For an undo, the number of products that were changed.',
+    }),
+    done: t.exposeInt('done', { description: 'Number of products processed so far.' }),
+    changed: t.exposeInt('changed', { description: 'Number of products changed.' }),
+    undone: t.exposeInt('undone', { description: 'Number of products restored to their previous values.' }),
     canUndo: t.boolean({
-      description: 'Whether it can be taken back: within 30 days. What was changed since is then left alone.',
+      description: 'Whether the bulk edit can be undone, which is possible for 30 days. Products changed since the edit are skipped.',
       resolve: (edit, _args, { shop }) => isUndoable(edit, shop.now),
     }),
     problems: t.field({
       type: [ProblemType],
-      description: 'The first products that were left alone, at most 50.',
+      description: 'First products that were skipped, at most 50.',
       extensions: { listLength: 50 },
       resolve: ({ id }, _args, { shop }) => bulkProblems(shop.db, id),
     }),
@@ -65,23 +67,23 @@ export const BulkEditType = builder.objectRef<BulkEdit>('BulkEdit').implement({
 });
 
 const PreviewRowType = builder.objectRef<BulkPreviewRow>('BulkEditPreviewRow').implement({
-  description: 'What would become of a product.',
+  description: 'Effect of a bulk edit on one product.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    before: t.exposeString('before', { description: 'What it is now, in words.' }),
-    after: t.exposeString('after', { description: 'What it would be, in words.' }),
-    problem: t.exposeString('problem', { description: 'Why it would be left alone; "".' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the product.' }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+    before: t.exposeString('before', { description: 'Current value, in words.' }),
+    after: t.exposeString('after', { description: 'New value, in words.' }),
+    problem: t.exposeString('problem', { description: 'Why the product would be skipped; empty when it would be changed.' }),
   }),
 });
 
 export const BulkPreviewType = builder.objectRef<{ total: number; rows: BulkPreviewRow[] }>('BulkEditPreview').implement({
-  description: 'What a change of many products would do. For staff only.',
+  description: 'Effect of a bulk edit that has not been started. Staff only.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'How many products and variations it is about.' }),
+    total: t.exposeInt('total', { description: 'Number of products and variations that would be affected.' }),
     rows: t.field({
       type: [PreviewRowType],
-      description: 'The first of them, at most 20.',
+      description: 'First affected products and variations, at most 20.',
       extensions: { listLength: 20 },
       resolve: ({ rows }) => rows,
     }),
@@ -92,7 +94,7 @@ builder.queryField('bulkEdits', (t) =>
   t.field({
     type: [BulkEditType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'The changes of many products of the last 24 hours, the newest first, at most five.',
+    description: 'Bulk edits of the last 24 hours, newest first, at most five.',
     extensions: { listLength: 5 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();

@@ -9,86 +9,89 @@ import { staffFilter, StaffFilterInput } from './queries.ts';
 // What the API takes for a change of many products, and what it means.
 
 const ModeEnum = builder.enumType('BulkListMode', {
-  description: 'What is done to a list.',
+  description: 'How a bulk edit changes a list.',
   values: {
-    ADD: { description: 'These are added to it.' },
-    REMOVE: { description: 'These are taken out of it.' },
-    SET: { description: 'It has these, and no others.' },
+    ADD: { description: 'Adds the given entries.' },
+    REMOVE: { description: 'Removes the given entries.' },
+    SET: { description: 'Replaces the list with the given entries.' },
   } as const,
 });
 
 const PriceInput = builder.inputType('BulkPriceInput', {
-  description: 'How prices are changed. They go into the ledger, from which shoppers are told the prior price.',
+  description:
+    'Price change of a bulk edit. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
-        description: 'Which price.',
+        description: 'Price that a bulk edit changes.',
         values: {
-          REGULAR: { description: 'The regular one.' },
-          SALE: { description: 'That of a sale, reckoned from the regular one.' },
-          END_SALE: { description: 'None: sales are ended.' },
+          REGULAR: { description: 'The regular price.' },
+          SALE: { description: 'The sale price, computed from the regular price.' },
+          END_SALE: { description: 'Ends sales.' },
         } as const,
       }),
       required: true,
-      description: 'Which price.',
+      description: 'Price to change.',
     }),
     by: t.field({
       type: builder.enumType('BulkPriceBy', {
-        description: 'How it is reckoned.',
+        description: 'How a new price is computed.',
         values: {
-          PERCENT: { description: 'By per cent.' },
-          AMOUNT: { description: 'By an amount.' },
-          SET: { description: 'It is this.' },
+          PERCENT: { description: 'Change by a percentage.' },
+          AMOUNT: { description: 'Change by an amount.' },
+          SET: { description: 'Set to a fixed price.' },
         } as const,
       }),
       required: true,
-      description: 'How it is reckoned.',
+      description: 'How the new price is computed.',
     }),
     value: t.int({
       required: true,
-      description:
-        'Of PERCENT: hundredths of a per cent, such as -1000 for ten per cent less; otherwise minor units. END_SALE looks at none.',
+      description: 'For PERCENT, hundredths of a percent, such as -1000 for ten percent less; otherwise minor units. Ignored for END_SALE.',
     }),
-    startsAt: t.field({ type: 'DateTime', description: 'From when on the sale holds; null: at once.' }),
-    endsAt: t.field({ type: 'DateTime', description: 'When the sale is over; null: never.' }),
+    startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
   }),
 });
 
 const StockInput = builder.inputType('BulkStockInput', {
-  description: 'How stocks are moved.',
+  description: 'Stock change of a bulk edit. Provide either `delta` or `setTo`.',
   fields: (t) => ({
-    delta: t.int({ description: 'So many more, or fewer. Either this or "setTo".' }),
-    setTo: t.int({ description: 'So many there are.' }),
+    delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
+    setTo: t.int({ description: 'Number of units in stock. Provide either this or `delta`.' }),
   }),
 });
 
 const ChangeInput = builder.inputType('BulkChangeInput', {
-  description: 'What is done to each product: exactly one of these.',
+  description: 'Change to apply to each product. Provide exactly one field.',
   fields: (t) => ({
-    status: t.field({ type: ProductStatusEnum, description: 'Who sees it.' }),
-    price: t.field({ type: PriceInput, description: 'What it costs.' }),
-    stock: t.field({ type: StockInput, description: 'How many there are.' }),
+    status: t.field({ type: ProductStatusEnum, description: 'New publication status.' }),
+    price: t.field({ type: PriceInput, description: 'Price change.' }),
+    stock: t.field({ type: StockInput, description: 'Stock change.' }),
     categories: t.field({
       type: builder.inputType('BulkCategoriesInput', {
-        description: 'Where products are listed.',
+        description: 'Category change of a bulk edit.',
         fields: (f) => ({
-          mode: f.field({ type: ModeEnum, required: true, description: 'What is done to their categories.' }),
-          ids: f.intList({ required: true, description: 'Numbers of categories; of SET the first is the primary one.' }),
+          mode: f.field({ type: ModeEnum, required: true, description: 'How the categories are changed.' }),
+          ids: f.intList({
+            required: true,
+            description: 'Numeric IDs of the categories. With SET, the first becomes the primary category.',
+          }),
         }),
       }),
-      description: 'Where it is listed.',
+      description: 'Category change.',
     }),
     tags: t.field({
       type: builder.inputType('BulkTagsInput', {
-        description: 'Key words of products.',
+        description: 'Tag change of a bulk edit.',
         fields: (f) => ({
-          mode: f.field({ type: ModeEnum, required: true, description: 'What is done to their tags.' }),
-          tags: f.stringList({ required: true, description: 'Key words.' }),
+          mode: f.field({ type: ModeEnum, required: true, description: 'How the tags are changed.' }),
+          tags: f.stringList({ required: true, description: 'Tags to add, remove or set.' }),
         }),
       }),
-      description: 'Its key words.',
+      description: 'Tag change.',
     }),
-    taxClass: t.field({ type: TaxClassEnum, description: 'Its rate of VAT.' }),
+    taxClass: t.field({ type: TaxClassEnum, description: 'New VAT rate.' }),
   }),
 });
 
@@ -116,10 +119,10 @@ export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
 }
 
 const TargetInput = builder.inputType('BulkTargetInput', {
-  description: 'Which products: either of these.',
+  description: 'Products to edit. Provide exactly one field.',
   fields: (t) => ({
-    productIds: t.intList({ description: 'Numbers of products, at most 1,000.' }),
-    filter: t.field({ type: StaffFilterInput, description: 'All that the list finds with it.' }),
+    productIds: t.intList({ description: 'Numeric IDs of the products, at most 1,000.' }),
+    filter: t.field({ type: StaffFilterInput, description: 'Targets every product that matches this filter of the admin list.' }),
   }),
 });
 
@@ -130,20 +133,20 @@ export function targetOf({ productIds, filter }: typeof TargetInput.$inferInput)
 
 /** What a preview is asked with. */
 export const BulkPreviewInput = builder.inputType('BulkEditPreviewInput', {
-  description: 'A change of many products to look at.',
+  description: 'Input for `bulkEditPreview`.',
   fields: (t) => ({
-    target: t.field({ type: TargetInput, required: true, description: 'Which products.' }),
-    change: t.field({ type: ChangeInput, required: true, description: 'What is done to each.' }),
+    target: t.field({ type: TargetInput, required: true, description: 'Products to preview.' }),
+    change: t.field({ type: ChangeInput, required: true, description: 'Change to preview for each product.' }),
   }),
 });
 
 /** What a change is begun with. */
 export const StartBulkEditInput = builder.inputType('StartBulkEditInput', {
-  description: 'A change of many products.',
+  description: 'Input for `startBulkEdit`.',
   fields: (t) => ({
-    target: t.field({ type: TargetInput, required: true, description: 'Which products.' }),
-    change: t.field({ type: ChangeInput, required: true, description: 'What is done to each.' }),
-    expectedTotal: t.int({ description: 'How many the preview has told; when it is about others by now, nothing is begun.' }),
+    target: t.field({ type: TargetInput, required: true, description: 'Products to edit.' }),
+    change: t.field({ type: ChangeInput, required: true, description: 'Change to apply to each product.' }),
+    expectedTotal: t.int({ description: 'Number of products in the preview. If the actual number differs, nothing is started.' }),
     idempotencyKey: keyField(t),
   }),
 });

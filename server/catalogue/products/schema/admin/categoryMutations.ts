@@ -7,51 +7,54 @@ import { createCategory, deleteCategory, moveCategory, updateCategory } from '..
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
 import { numberPayload } from './payload.ts';
 
-const nameDescription = 'As shown, at most 150 characters.';
+const nameDescription = 'Display name, at most 150 characters.';
 
 const CreateInput = builder.inputType('CreateCategoryInput', {
-  description: 'A new category.',
+  description: 'Input for `createCategory`.',
   fields: (t) => ({
     name: t.string({ required: true, description: nameDescription }),
-    parentId: t.int({ description: 'Number of the category it stands below; null for the top.' }),
+    parentId: t.int({ description: 'Numeric ID of the parent category; null for a top-level category.' }),
   }),
 });
 
 const SaveInput = builder.inputType('UpdateCategoryInput', {
-  description: 'What of a category is to be another; what is absent stays as it is.',
+  description: 'Input for `updateCategory`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
     expectedVersion: t.int({
-      description: 'Its version as it was read; another one by now is refused with STALE. Absent writes over anything.',
+      description:
+        'Version of the category that the caller read. If the category has changed since, the update fails with STALE. Omit to overwrite any version.',
     }),
     name: t.string({ description: nameDescription }),
-    slug: t.string({ description: 'The last part of its address: small letters, digits and single hyphens.' }),
-    description: t.string({ description: 'Plain text, at most 2,000 characters.' }),
+    slug: t.string({ description: 'Last part of the category URL: lowercase letters, digits and single hyphens.' }),
+    description: t.string({ description: 'Description in plain text, at most 2,000 characters.' }),
   }),
 });
 
 const MoveInput = builder.inputType('MoveCategoryInput', {
-  description: 'Where a category is moved, with everything below it.',
+  description: 'Input for `moveCategory`. Subcategories move with their parent.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    parentId: t.int({ description: 'Number of the category it then stands below; null for the top.' }),
-    position: t.int({ required: true, description: 'Its place there, from 0.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
+    parentId: t.int({ description: 'Numeric ID of the new parent category; null for the top level.' }),
+    position: t.int({ required: true, description: 'Zero-based position under the new parent.' }),
   }),
 });
 
 const DeleteInput = builder.inputType('DeleteCategoryInput', {
-  description: 'Which category to delete.',
+  description: 'Input for `deleteCategory`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    productsToId: t.int({ description: 'Number of the category that its products are put into; null leaves them in their other ones.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
+    productsToId: t.int({
+      description: 'Numeric ID of the category that the products are moved to; null leaves them in their other categories.',
+    }),
   }),
 });
 
 const PictureInput = builder.inputType('SetCategoryPictureInput', {
-  description: 'The picture of a category.',
+  description: 'Input for `setCategoryPicture`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the category.' }),
-    productId: t.int({ description: 'Number of the product that lends its first picture; null for none.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
+    productId: t.int({ description: 'Numeric ID of the product whose first image is used; null for no image.' }),
   }),
 });
 
@@ -59,14 +62,14 @@ const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The only argument.';
 const end = 'For staff with the right CATALOGUE. Legacy twin: none.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The number of the category, or why nothing was changed.' };
+const union = { description: 'The numeric ID of the category, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createCategory: t.field({
     hasDryRun: true,
     type: numberPayload('CreateCategoryPayload', 'The category is made.'),
     authScopes,
-    description: `Makes a category, the last one where it stands. ${end}`,
+    description: `Creates a category as the last one under its parent. ${end}`,
     errors: { types, union },
     args: { input: t.arg({ type: CreateInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await createCategory(shop, input) }),
@@ -75,7 +78,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: numberPayload('UpdateCategoryPayload', 'The category is saved.'),
     authScopes,
-    description: `Changes what a category is called. ${end}`,
+    description: `Updates the name, URL and description of a category. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
     args: { input: t.arg({ type: SaveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),
@@ -83,7 +86,7 @@ builder.mutationFields((t) => ({
   moveCategory: t.field({
     type: numberPayload('MoveCategoryPayload', 'The category stands there.'),
     authScopes,
-    description: `Moves a category with everything below it; never below itself. ${end}`,
+    description: `Moves a category with all its subcategories. A category can’t be moved under itself. ${end}`,
     errors: { types, union },
     args: { input: t.arg({ type: MoveInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await moveCategory(shop, { ...input, parentId: input.parentId ?? null }) }),
@@ -91,7 +94,7 @@ builder.mutationFields((t) => ({
   deleteCategory: t.field({
     type: numberPayload('DeleteCategoryPayload', 'The category is gone.'),
     authScopes,
-    description: `Takes a category away. Those below it move up; its products are put into another one, or stay in their other ones. ${end}`,
+    description: `Deletes a category. Subcategories move up one level; products move to another category or stay in their other categories. ${end}`,
     errors: { types: [...types, InUseError], union },
     args: { input: t.arg({ type: DeleteInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -101,7 +104,7 @@ builder.mutationFields((t) => ({
   setCategoryPicture: t.field({
     type: numberPayload('SetCategoryPicturePayload', 'The category has this picture.'),
     authScopes,
-    description: `Gives a category the first picture of a product, or none. ${end}`,
+    description: `Sets the image of a category to the first image of a product, or removes it. ${end}`,
     errors: { types, union },
     args: { input: t.arg({ type: PictureInput, required: true, description: args }) },
     resolve: async (_root, { input }, { shop }) => ({

@@ -11,7 +11,7 @@ const described = <Name extends string>(words: Record<Name, string>) =>
   >;
 
 export const ProductStatusEnum = builder.enumType('ProductStatus', {
-  description: 'Who sees a product.',
+  description: 'Publication status of a product, which controls who sees it.',
   values: described({
     DRAFT: 'Nobody yet: it is being written.',
     PRIVATE: 'Nobody: it is off sale for the time being.',
@@ -21,7 +21,7 @@ export const ProductStatusEnum = builder.enumType('ProductStatus', {
 });
 
 export const VisibilityEnum = builder.enumType('ProductVisibility', {
-  description: 'Where a published product is found.',
+  description: 'Where a published product can be found.',
   values: described({
     VISIBLE: 'In lists and in search.',
     CATALOG: 'In lists only.',
@@ -31,22 +31,22 @@ export const VisibilityEnum = builder.enumType('ProductVisibility', {
 });
 
 export const TaxClassEnum = builder.enumType('ProductTaxClass', {
-  description: 'Which rate of VAT it has.',
+  description: 'VAT rate of a product.',
   values: described({ STANDARD: 'The standard rate.', REDUCED: 'The reduced rate.', ZERO: 'None.' }),
 });
 
 export const TaxStatusEnum = builder.enumType('ProductTaxStatus', {
-  description: 'What of it is taxed.',
+  description: 'What VAT is charged on for a product.',
   values: described({ TAXABLE: 'The product and its delivery.', SHIPPING: 'Its delivery only.', NONE: 'Nothing.' }),
 });
 
 export const BackordersEnum = builder.enumType('ProductBackorders', {
-  description: 'Whether it can be ordered when none is left.',
+  description: 'Whether a product can be ordered when it is out of stock.',
   values: described({ NO: 'No.', NOTIFY: 'Yes, and shoppers are told that it follows later.', YES: 'Yes.' }),
 });
 
 export const StaffSortEnum = builder.enumType('AdminProductSort', {
-  description: 'How the staff’s list of products is sorted; equal ones follow by number.',
+  description: 'Sort order of the admin product list. Ties are sorted by numeric ID.',
   values: described<StaffSort>({
     NEWEST: 'The last made first.',
     OLDEST: 'The first made first.',
@@ -61,7 +61,7 @@ export const StaffSortEnum = builder.enumType('AdminProductSort', {
 });
 
 export const StockStateEnum = builder.enumType('AdminStockState', {
-  description: 'What a product’s stock is like.',
+  description: 'Stock state of a product.',
   values: described<(typeof stockStates)[number]>({
     IN_STOCK: 'It can be had.',
     LOW: 'Few are left, of it or of one of its variations.',
@@ -70,7 +70,7 @@ export const StockStateEnum = builder.enumType('AdminStockState', {
 });
 
 export const StockReasonEnum = builder.enumType('StockReason', {
-  description: 'Why a counted stock became another.',
+  description: 'Reason for a change in tracked stock.',
   values: described({
     SALE: 'It was ordered.',
     RETURN: 'An order was cancelled or paid back.',
@@ -83,7 +83,7 @@ export const StockReasonEnum = builder.enumType('StockReason', {
 });
 
 export const StaffReasonEnum = builder.enumType('AdminStockReason', {
-  description: 'Why somebody of the staff moves a stock.',
+  description: 'Reason for a stock adjustment by staff.',
   values: described({
     DELIVERY: 'Goods came in.',
     COUNT: 'Somebody counted.',

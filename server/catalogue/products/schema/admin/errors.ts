@@ -6,18 +6,18 @@ const interfaces = [UserErrorInterface];
 
 builder.objectType(InUseError, {
   name: 'InUseError',
-  description: 'It cannot be taken away, because something else rests on it. Code IN_USE.',
+  description: 'Returned when an item can’t be deleted because something else uses it. Code: IN_USE.',
   interfaces,
 });
 
 builder.objectType(CannotUndoEditError, {
   name: 'CannotUndoEditError',
-  description: 'The change of many products cannot be taken back (any more). Code CANNOT_UNDO.',
+  description: 'Returned when a bulk edit can’t be undone, or can no longer be undone. Code: CANNOT_UNDO.',
   interfaces,
 });
 
 builder.objectType(ImportStateError, {
   name: 'ImportStateError',
-  description: 'The import was started already, or cannot be. Code IMPORT_STATE.',
+  description: 'Returned when an import has already been started, or can’t be started. Code: IMPORT_STATE.',
   interfaces,
 });

@@ -7,39 +7,39 @@ import { failedPictures, retryPictures, type FailedPicture, type FailedPictures 
 const authScopes = { staff: 'CATALOGUE' } as const;
 
 const FailedPictureType = builder.objectRef<FailedPicture>('FailedPicture').implement({
-  description: 'A picture of an import that could not be had.',
+  description: 'An image of an import that failed to download.',
   fields: (t) => ({
-    source: t.exposeString('source', { description: 'Where it was to come from: an address, or a path.' }),
-    reason: t.exposeString('reason', { description: 'Why it is not there; "" of those that failed before reasons were kept.' }),
+    source: t.exposeString('source', { description: 'Source of the image: a URL or a path.' }),
+    reason: t.exposeString('reason', { description: 'Why the download failed; empty for failures from before reasons were recorded.' }),
     productDatabaseId: t.exposeInt('productId', {
       nullable: true,
-      description: 'Number of a product that is to show it; null when it is gone.',
+      description: 'Numeric ID of a product that should show the image; null when the product has been deleted.',
     }),
-    productName: t.exposeString('productName', { description: 'What that is called.' }),
+    productName: t.exposeString('productName', { description: 'Name of the product that should show the image.' }),
   }),
 });
 
 const FailedPicturesType = builder.objectRef<FailedPictures>('FailedPictures').implement({
-  description: 'How it stands with the pictures of imports. For staff only.',
+  description: 'Status of image downloads for imports. Staff only.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'How many could not be had.' }),
-    pendingCount: t.exposeInt('pendingCount', { description: 'How many are still to be fetched.' }),
+    count: t.exposeInt('count', { description: 'Number of images that failed to download.' }),
+    pendingCount: t.exposeInt('pendingCount', { description: 'Number of images still to be downloaded.' }),
     first: t.field({
       type: [FailedPictureType],
-      description: 'The first of those that could not be had, the newest first, at most 20.',
+      description: 'Most recent images that failed to download, newest first, at most 20.',
       extensions: { listLength: 20 },
       resolve: ({ first }) => first,
     }),
   }),
 });
 
-const description = 'How it stands with the pictures that imports have announced.';
+const description = 'Status of image downloads for imports.';
 
 builder.queryField('failedPictures', (t) =>
   t.field({
     type: FailedPicturesType,
     authScopes,
-    description: `${description} For staff with the right CATALOGUE.`,
+    description: `${description} Requires the CATALOGUE right.`,
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return failedPictures(shop.db);
@@ -48,24 +48,23 @@ builder.queryField('failedPictures', (t) =>
 );
 
 const RetryInput = builder.inputType('RetryFailedPicturesInput', {
-  description: 'That they are to be fetched again.',
-  fields: (t) => ({ clientMutationId: t.string({ description: 'Anything; it is not looked at.' }) }),
+  description: 'Input for `retryFailedPictures`.',
+  fields: (t) => ({ clientMutationId: t.string({ description: 'Optional client identifier. Ignored.' }) }),
 });
 
 builder.mutationField('retryFailedPictures', (t) =>
   t.field({
     type: builder.objectRef<{ count: number }>('RetryFailedPicturesPayload').implement({
-      description: 'A job fetches them.',
+      description: 'The images are queued for download.',
       fields: (f) => ({
-        count: f.exposeInt('count', { description: 'How many.' }),
+        count: f.exposeInt('count', { description: 'Number of images queued.' }),
         failedPictures: f.field({ type: FailedPicturesType, description, resolve: (_payload, _args, { shop }) => failedPictures(shop.db) }),
       }),
     }),
     authScopes,
-    description:
-      'Has pictures of imports that could not be had fetched again. When none is left nothing is done. For staff with the right CATALOGUE. Legacy twin: none.',
-    errors: { types: [ForbiddenError], union: { description: 'How many, or why none.' } },
-    args: { input: t.arg({ type: RetryInput, required: true, description: 'The only argument.' }) },
+    description: 'Retries image downloads of imports that failed. Does nothing when there are none. Requires the CATALOGUE right.',
+    errors: { types: [ForbiddenError], union: { description: 'The number of queued images, or the error that prevented it.' } },
+    args: { input: t.arg({ type: RetryInput, required: true, description: 'Input for `retryFailedPictures`.' }) },
     resolve: async (_root, _args, { shop }) => ({ count: await retryPictures(shop) }),
   }),
 );

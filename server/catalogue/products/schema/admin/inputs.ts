@@ -6,14 +6,14 @@ import { StaffProductTypeEnum } from './productType.ts';
 // The inputs of the product's form and of the grid of variations. What is absent stays as it is; null empties what may be empty.
 
 const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
-  description: 'A specification of a product, or an option that its variations choose from.',
+  description: 'Specification of a product, or an option that its variations choose from.',
   fields: (t) => ({
-    attributeId: t.int({ required: true, description: 'Number of the attribute.' }),
-    terms: t.stringList({ description: 'Labels of its values; new ones are made.' }),
+    attributeId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
+    terms: t.stringList({ description: 'Labels of the attribute values. Values that do not exist are created.' }),
     number: t.float({ description: 'Value of a NUMBER attribute, in its unit.' }),
     boolean: t.boolean({ description: 'Value of a BOOLEAN attribute.' }),
-    isVisible: t.boolean({ description: 'Whether the product page shows it; true unless said.' }),
-    isVariation: t.boolean({ description: 'Whether variations choose from its values; false unless said.' }),
+    isVisible: t.boolean({ description: 'Whether the product page shows the specification; defaults to true.' }),
+    isVariation: t.boolean({ description: 'Whether variations choose from these values; defaults to false.' }),
   }),
 });
 
@@ -21,85 +21,91 @@ type Fields = InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>
 
 /** Of products and of variations. */
 const sellingFields = (t: Fields) => ({
-  status: t.field({ type: ProductStatusEnum, description: 'Who sees it.' }),
-  name: t.string({ description: 'Plain text, at most 250 characters.' }),
-  sku: t.string({ description: 'Stock keeping unit, unique in the shop; null for none.' }),
-  gtin: t.string({ description: 'Global trade item number; null for none.' }),
-  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Minor units; null for none.' }),
-  salePriceMinor: t.field({ type: 'MinorUnits', description: 'Minor units, below the regular price; null ends a sale.' }),
-  saleStartsAt: t.field({ type: 'DateTime', description: 'From when on the sale holds; null: at once.' }),
-  saleEndsAt: t.field({ type: 'DateTime', description: 'When it is over; null: never.' }),
-  managesStock: t.boolean({ description: 'Whether its stock is counted; adjustStock moves it.' }),
-  isInStock: t.boolean({ description: 'What the shop says when it is not counted.' }),
-  backorders: t.field({ type: BackordersEnum, description: 'Whether it can be ordered when none is left.' }),
-  lowStockAmount: t.int({ description: 'From how many down few are left; null: the shop’s number.' }),
-  weightGrams: t.int({ description: 'Of one piece; null when unknown.' }),
-  lengthMm: t.int({ description: 'Null when unknown.' }),
-  widthMm: t.int({ description: 'Null when unknown.' }),
-  heightMm: t.int({ description: 'Null when unknown.' }),
+  status: t.field({ type: ProductStatusEnum, description: 'Publication status, which controls who sees the item.' }),
+  name: t.string({ description: 'Name in plain text, at most 250 characters.' }),
+  sku: t.string({ description: 'Stock keeping unit (SKU), unique in the shop; null for none.' }),
+  gtin: t.string({ description: 'Global trade item number (GTIN); null for none.' }),
+  regularPriceMinor: t.field({ type: 'MinorUnits', description: 'Regular price in minor units; null for none.' }),
+  salePriceMinor: t.field({ type: 'MinorUnits', description: 'Sale price in minor units, below the regular price; null ends the sale.' }),
+  saleStartsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null for immediately.' }),
+  saleEndsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
+  managesStock: t.boolean({ description: 'Whether stock is tracked. Use `adjustStock` to change it.' }),
+  isInStock: t.boolean({ description: 'Whether the item is in stock, used when stock is not tracked.' }),
+  backorders: t.field({ type: BackordersEnum, description: 'Whether the item can be ordered when out of stock.' }),
+  lowStockAmount: t.int({ description: 'Stock level at or below which stock counts as low; null for the shop default.' }),
+  weightGrams: t.int({ description: 'Weight of one unit in grams; null when unknown.' }),
+  lengthMm: t.int({ description: 'Length in millimetres; null when unknown.' }),
+  widthMm: t.int({ description: 'Width in millimetres; null when unknown.' }),
+  heightMm: t.int({ description: 'Height in millimetres; null when unknown.' }),
 });
 
 const productFields = (t: Fields) => ({
   ...sellingFields(t),
-  type: t.field({ type: StaffProductTypeEnum, description: 'How it is sold.' }),
-  visibility: t.field({ type: VisibilityEnum, description: 'Where it is found once it is published.' }),
-  slug: t.string({ description: 'The last part of its address; made of the name of a new product.' }),
-  shortDescription: t.string({ description: 'Plain text, at most 10,000 characters.' }),
-  description: t.string({ description: 'HTML, at most 100,000 characters; scripts, styles and frames other than videos are taken out.' }),
-  brand: t.string({ description: 'Name of its maker; null for none, a new one is made.' }),
-  tags: t.stringList({ description: 'Free key words, at most 50.' }),
-  position: t.int({ description: 'Its place in the shop’s own order.' }),
-  isFeatured: t.boolean({ description: 'Shown in prominent places.' }),
-  isVirtual: t.boolean({ description: 'Not delivered.' }),
-  taxStatus: t.field({ type: TaxStatusEnum, description: 'What of it is taxed.' }),
-  taxClass: t.field({ type: TaxClassEnum, description: 'Which rate it has.' }),
-  soldIndividually: t.boolean({ description: 'One in an order only.' }),
-  minQuantity: t.int({ description: 'The lowest quantity of an order.' }),
-  maxQuantity: t.int({ description: 'The highest; null for none.' }),
-  externalUrl: t.string({ description: 'Where it is sold, of a product of another shop.' }),
-  buttonText: t.string({ description: 'On the button that leads there; null for the usual one.' }),
-  categoryIds: t.intList({ description: 'Numbers of its categories, the primary one first.' }),
-  specifications: t.field({ type: [SpecificationInputType], description: 'All of them, in order.' }),
-  upsellIds: t.intList({ description: 'Better ones that its page shows: all of them, in order.' }),
-  crossSellIds: t.intList({ description: 'Others that the cart shows: all of them, in order.' }),
-  groupedIds: t.intList({ description: 'What a grouped product holds: all of it, in order.' }),
+  type: t.field({ type: StaffProductTypeEnum, description: 'How the product is sold.' }),
+  visibility: t.field({ type: VisibilityEnum, description: 'Where the product can be found once it is published.' }),
+  slug: t.string({ description: 'Last part of the product URL. For a new product, it is generated from the name.' }),
+  shortDescription: t.string({ description: 'Short description in plain text, at most 10,000 characters.' }),
+  description: t.string({
+    description: 'Description in HTML, at most 100,000 characters. Scripts, styles and frames other than videos are removed.',
+  }),
+  brand: t.string({ description: 'Name of the brand; null for none. A new brand is created if needed.' }),
+  tags: t.stringList({ description: 'Free-form tags, at most 50.' }),
+  position: t.int({ description: 'Position in the shop’s own product order.' }),
+  isFeatured: t.boolean({ description: 'Whether the product is shown in prominent places.' }),
+  isVirtual: t.boolean({ description: 'Whether the product is not delivered.' }),
+  taxStatus: t.field({ type: TaxStatusEnum, description: 'What VAT is charged on.' }),
+  taxClass: t.field({ type: TaxClassEnum, description: 'VAT rate.' }),
+  soldIndividually: t.boolean({ description: 'Whether an order can contain only one of the product.' }),
+  minQuantity: t.int({ description: 'Minimum quantity per order.' }),
+  maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
+  externalUrl: t.string({ description: 'URL where an external product is sold.' }),
+  buttonText: t.string({ description: 'Text of the button that links to the external shop; null for the default text.' }),
+  categoryIds: t.intList({ description: 'Numeric IDs of the product’s categories, primary category first.' }),
+  specifications: t.field({ type: [SpecificationInputType], description: 'Complete list of specifications, in order.' }),
+  upsellIds: t.intList({ description: 'Numeric IDs of upsell products shown on the product page: the complete list, in order.' }),
+  crossSellIds: t.intList({ description: 'Numeric IDs of cross-sell products shown in the cart: the complete list, in order.' }),
+  groupedIds: t.intList({ description: 'Numeric IDs of the products in a grouped product: the complete list, in order.' }),
 });
 
 const keyDescription =
-  'A random text of 8 to 255 characters, new for each request; the same key is the same request, however often it is sent.';
+  'Idempotency key: a random text of 8 to 255 characters, new for each request. Sending a request with the same key again does not repeat it.';
 
 export const CreateProductInput = builder.inputType('CreateProductInput', {
-  description: 'A new product; what is absent has its usual value.',
+  description: 'Input for `createProduct`. Omitted fields get their default value.',
   fields: (t) => ({
     idempotencyKey: t.string({ required: true, description: keyDescription }),
-    stock: t.int({ description: 'Pieces it begins with; null when they are not counted.' }),
+    stock: t.int({ description: 'Initial stock in units; null when stock is not tracked.' }),
     ...productFields(t),
   }),
 });
 
 export const UpdateProductInput = builder.inputType('UpdateProductInput', {
-  description: 'What of a product is to be another; what is absent stays as it is, null empties what may be empty.',
+  description: 'Input for `updateProduct`. Omitted fields stay unchanged; null clears fields that may be empty.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the product.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that the form was filled from.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the product.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the product that the caller read.' }),
     ...productFields(t),
   }),
 });
 
 const VariationInput = builder.inputType('AdminVariationInput', {
-  description: 'What of a variation is to be another; what is absent stays as it is.',
+  description: 'Changes to a variation. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the variation.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that the row was filled from.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the variation.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the variation that the caller read.' }),
     ...sellingFields(t),
   }),
 });
 
 export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', {
-  description: 'Rows of the grid of variations.',
+  description: 'Input for `updateVariations`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of their product.' }),
-    variations: t.field({ type: [VariationInput], required: true, description: 'At most 200, saved all or none.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the parent product.' }),
+    variations: t.field({
+      type: [VariationInput],
+      required: true,
+      description: 'Variations to update, at most 200. Either all are saved or none.',
+    }),
   }),
 });
 

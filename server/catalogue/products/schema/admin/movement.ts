@@ -3,15 +3,18 @@ import type { NamedMovement } from '../../../inventory/inventory.ts';
 import { StockReasonEnum } from './enums.ts';
 
 export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement').implement({
-  description: 'A counted stock became another. For staff only.',
+  description: 'A change in tracked stock. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    delta: t.exposeInt('delta', { description: 'So many more, or fewer.' }),
-    stockAfter: t.exposeInt('stockAfter', { description: 'How many there were then.' }),
-    reason: t.expose('reason', { type: StockReasonEnum, description: 'Why.' }),
-    note: t.exposeString('note', { description: 'What somebody said about it; "".' }),
-    by: t.exposeString('by', { nullable: true, description: 'Who of the staff; null for orders and files.' }),
-    orderDatabaseId: t.exposeInt('orderId', { nullable: true, description: 'Number of the order; null for none.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the stock movement.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the stock changed.' }),
+    delta: t.exposeInt('delta', { description: 'Number of units added; negative when units were removed.' }),
+    stockAfter: t.exposeInt('stockAfter', { description: 'Units in stock after the change.' }),
+    reason: t.expose('reason', { type: StockReasonEnum, description: 'Why the stock changed.' }),
+    note: t.exposeString('note', { description: 'Note by staff on the change; empty when there is none.' }),
+    by: t.exposeString('by', { nullable: true, description: 'Staff member who made the change; null for orders and file imports.' }),
+    orderDatabaseId: t.exposeInt('orderId', {
+      nullable: true,
+      description: 'Numeric ID of the order that caused the change; null for none.',
+    }),
   }),
 });

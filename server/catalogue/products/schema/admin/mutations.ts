@@ -11,36 +11,39 @@ import { StaffReasonEnum } from './enums.ts';
 import { CreateProductInput, keyField, UpdateProductInput, UpdateVariationsInput } from './inputs.ts';
 import { productPayload } from './payload.ts';
 
-const inputDescription = 'The only argument.';
+const inputDescription = 'The mutation’s input.';
 const authScopes = { staff: 'CATALOGUE' } as const;
 
 const NumberInput = (name: string, what: string) =>
   builder.inputType(name, {
-    description: `Which ${what}.`,
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }) }),
+    description: `The ${what} to act on.`,
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }) }),
   });
 
 const DeleteProductInput = builder.inputType('DeleteProductInput', {
-  description: 'Which product to delete.',
+  description: 'Input for `deleteProduct`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the product.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the product that the caller read.' }),
   }),
 });
 
 const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
-  description: 'Which product to copy.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Its number.' }), idempotencyKey: keyField(t) }),
+  description: 'Input for `duplicateProduct`.',
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: 'Numeric ID of the product to copy.' }),
+    idempotencyKey: keyField(t),
+  }),
 });
 
 const AdjustStockInput = builder.inputType('AdjustStockInput', {
-  description: 'How a stock is moved: by a difference, or to what was counted.',
+  description: 'Input for `adjustStock`. Provide either `delta` or `setTo`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the product or the variation.' }),
-    delta: t.int({ description: 'So many more, or fewer. Either this or "setTo".' }),
-    setTo: t.int({ description: 'So many there are.' }),
-    reason: t.field({ type: StaffReasonEnum, required: true, description: 'Why.' }),
-    note: t.string({ description: 'In words, at most 500 characters.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }),
+    delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
+    setTo: t.int({ description: 'Counted number of units in stock. Provide either this or `delta`.' }),
+    reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustment.' }),
+    note: t.string({ description: 'Note on the adjustment, at most 500 characters.' }),
     idempotencyKey: keyField(t),
   }),
 });
@@ -51,8 +54,11 @@ builder.mutationFields((t) => ({
     type: productPayload('CreateProductPayload', 'The product is made.'),
     authScopes,
     description:
-      'Makes a product: a draft unless said otherwise. Its price goes into the ledger once it is published. For staff with the right CATALOGUE. Legacy twin: none.',
-    errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union: { description: 'The product, or why there is none.' } },
+      'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE right.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError, TryAgainError],
+      union: { description: 'The created product, or the error that prevented it.' },
+    },
     args: { input: t.arg({ type: CreateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { shop }) => ({
       productId: await createProduct(shop, { ...input, key: idempotencyKey }),
@@ -63,10 +69,10 @@ builder.mutationFields((t) => ({
     type: productPayload('UpdateProductPayload', 'The product is saved.'),
     authScopes,
     description:
-      'Changes what is said of a product, and nothing else. When somebody else has saved it meanwhile nothing is changed, and the error tells what it is now. Prices go into the ledger, from which shoppers are told the prior price. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why it stays as it was.' },
+      union: { description: 'The updated product, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: UpdateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ productId: await updateProduct(shop, input) }),
@@ -75,10 +81,10 @@ builder.mutationFields((t) => ({
     type: productPayload('DuplicateProductPayload', 'The copy.'),
     authScopes,
     description:
-      'Makes a draft like a product, with its variations and pictures, without its numbers, sales and stock. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The copy, or why there is none.' },
+      union: { description: 'The copy, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: DuplicateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -87,15 +93,15 @@ builder.mutationFields((t) => ({
   }),
   deleteProduct: t.field({
     type: builder.objectRef<{ id: number }>('DeleteProductPayload').implement({
-      description: 'The product is gone for good.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
+      description: 'The product was deleted permanently.',
+      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID that the product had.' }) }),
     }),
     authScopes,
     description:
-      'Takes a product away for good, with its variations. One that was ever ordered cannot be deleted: archive it. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Deletes a product and its variations permanently. A product that has ever been ordered can’t be deleted; archive it instead. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
-      union: { description: 'That it is gone, or why it stays.' },
+      union: { description: 'The deletion, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: DeleteProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteProduct(shop, input) }),
@@ -104,10 +110,10 @@ builder.mutationFields((t) => ({
     type: productPayload('GenerateVariationsPayload', 'The product with its variations.'),
     authScopes,
     description:
-      'Makes the variations that a product’s options allow and that it does not have yet, as drafts. Asked again it makes no more. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why it has no more variations.' },
+      union: { description: 'The product with its variations, or the error that prevented the change.' },
     },
     args: {
       input: t.arg({ type: NumberInput('GenerateVariationsInput', 'variable product'), required: true, description: inputDescription }),
@@ -119,10 +125,10 @@ builder.mutationFields((t) => ({
     type: productPayload('UpdateVariationsPayload', 'The product with its variations.'),
     authScopes,
     description:
-      'Saves rows of the grid of variations, all or none; a path of an error names the row. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why nothing was saved.' },
+      union: { description: 'The updated product, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: UpdateVariationsInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
@@ -132,10 +138,10 @@ builder.mutationFields((t) => ({
   deleteVariation: t.field({
     type: productPayload('DeleteVariationPayload', 'The product without it.'),
     authScopes,
-    description: 'Takes a variation away for good, unless it was ever ordered. For staff with the right CATALOGUE. Legacy twin: none.',
+    description: 'Deletes a variation permanently, unless it has ever been ordered. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
-      union: { description: 'The product, or why it keeps the variation.' },
+      union: { description: 'The product without the variation, or the error that prevented the deletion.' },
     },
     args: { input: t.arg({ type: NumberInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
@@ -145,10 +151,10 @@ builder.mutationFields((t) => ({
     type: productPayload('AdjustStockPayload', 'The product with its stock.'),
     authScopes,
     description:
-      'Moves the stock of a product or a variation, which is counted from then on, and writes down why. Sales go on meanwhile. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Adjusts the stock of a product or variation and records the reason. Stock is tracked from then on. Sales continue during the adjustment. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why nothing was moved.' },
+      union: { description: 'The updated product, or the error that prevented the adjustment.' },
     },
     args: { input: t.arg({ type: AdjustStockInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { shop }) => ({

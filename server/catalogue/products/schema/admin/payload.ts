@@ -8,7 +8,7 @@ export const productPayload = (name: string, description: string) =>
     fields: (t) => ({
       product: t.prismaField({
         type: AdminProductType,
-        description: 'As it is now.',
+        description: 'The updated product or variation.',
         resolve: (query, { productId }, _args, { shop }) =>
           shop.db.prisma.product.findUniqueOrThrow({ ...query, where: { id: productId } }),
       }),
@@ -19,5 +19,5 @@ export const productPayload = (name: string, description: string) =>
 export const numberPayload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
     description,
-    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Its number.' }) }),
+    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Numeric ID of the affected record.' }) }),
   });

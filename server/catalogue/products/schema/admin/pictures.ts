@@ -7,21 +7,21 @@ import { productPayload } from './payload.ts';
 import { AdminProductType } from './product.ts';
 
 const UploadStatusEnum = builder.enumType('PictureUploadStatus', {
-  description: 'What has become of a picture that was sent.',
+  description: 'Processing state of an uploaded image.',
   values: {
-    PROCESSING: { description: 'Its sizes are being made.' },
-    READY: { description: 'It is among the product’s pictures.' },
-    FAILED: { description: 'There is none; see failure.' },
+    PROCESSING: { description: 'Image sizes are being generated.' },
+    READY: { description: 'Processed. The image has been added to the product.' },
+    FAILED: { description: 'Failed. See `failure`.' },
   } as const,
 });
 
 const UploadType = builder.prismaObject('PictureUpload', {
-  description: 'A picture that was sent for a product. For staff only.',
+  description: 'An image uploaded for a product. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, which the door has answered with.' }),
-    fileName: t.exposeString('fileName', { description: 'Of the file that was sent; may be empty.' }),
-    status: t.expose('status', { type: UploadStatusEnum, description: 'What has become of it.' }),
-    failure: t.exposeString('failure', { description: 'Why there is no picture; "".' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the upload, as returned by the upload endpoint.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the uploaded file; may be empty.' }),
+    status: t.expose('status', { type: UploadStatusEnum, description: 'Processing state of the upload.' }),
+    failure: t.exposeString('failure', { description: 'Why processing failed; empty when it did not.' }),
   }),
 });
 
@@ -29,29 +29,33 @@ builder.prismaObjectField(AdminProductType, 'uploads', (t) =>
   t.relation('uploads', {
     type: UploadType,
     description:
-      'The last ten pictures that were sent for it and are not ready, newest first. Files are posted to /admin/catalogue/pictures.',
+      'Last ten image uploads for the product that are not ready, newest first. Upload files by POST to `/admin/catalogue/pictures`.',
     extensions: { listLength: 10 },
     query: { where: { status: { not: 'READY' } }, orderBy: { id: 'desc' }, take: 10 },
   }),
 );
 
 const PictureInput = builder.inputType('AdminPictureInput', {
-  description: 'A picture in its place.',
+  description: 'Image at its position in the list.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    alt: t.string({ required: true, description: 'What it shows, in words, at most 500 characters.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the image.' }),
+    alt: t.string({ required: true, description: 'Alternative text that describes the image, at most 500 characters.' }),
   }),
 });
 
 const UpdateProductPicturesInput = builder.inputType('UpdateProductPicturesInput', {
-  description: 'The pictures of a product in order.',
+  description: 'Input for `updateProductPictures`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the product or the variation.' }),
-    pictures: t.field({ type: [PictureInput], required: true, description: 'Those that are not named are taken from it.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }),
+    pictures: t.field({
+      type: [PictureInput],
+      required: true,
+      description: 'Complete list of images, in order. Images missing from the list are removed.',
+    }),
     seen: t.field({
       type: [PictureInput],
       description:
-        'The pictures as they were read. When they are others by now nothing is changed: STALE. Absent changes whatever they are.',
+        'Images as the caller read them. If the images have changed since, nothing is updated and the mutation fails with STALE. Omit to update in any case.',
     }),
   }),
 });
@@ -62,12 +66,12 @@ builder.mutationField('updateProductPictures', (t) =>
     type: productPayload('UpdateProductPicturesPayload', 'The product with its pictures.'),
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'Puts the pictures of a product in order, with their texts, and takes away those that are not named. For staff with the right CATALOGUE. Legacy twin: none.',
+      'Sets the order and alternative texts of a product’s images and removes those missing from the list. Requires the CATALOGUE right.',
     errors: {
       types: [ForbiddenError, NotFoundError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'The product, or why its pictures stay.' },
+      union: { description: 'The updated product, or the error that prevented it.' },
     },
-    args: { input: t.arg({ type: UpdateProductPicturesInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: UpdateProductPicturesInput, required: true, description: 'Input for `updateProductPictures`.' }) },
     resolve: async (_root, { input }, { shop }) => ({
       productId: await updateProductPictures(shop, { ...input, seen: input.seen ?? null }),
     }),

@@ -9,49 +9,49 @@ import { LinkType, OptionType, PictureType, SpecificationType } from './productP
 
 builder.prismaObjectFields(AdminProductType, (t) => ({
   categoryIds: t.intList({
-    description: 'Numbers of its own categories, the primary one first.',
+    description: 'Numeric IDs of the product’s own categories, primary category first.',
     select: { categories: { orderBy: { position: 'asc' }, select: { categoryId: true } } },
     resolve: ({ categories }) => categories.map(({ categoryId }) => categoryId),
   }),
   specifications: t.relation('attributes', {
     type: SpecificationType,
-    description: 'In its order.',
+    description: 'Specifications and options of the product, in its order.',
     query: { orderBy: { position: 'asc' } },
   }),
   options: t.relation('options', {
     type: OptionType,
-    description: 'What it fixes, of a variation; otherwise empty.',
+    description: 'Option values of a variation; empty for other products.',
     query: { orderBy: { position: 'asc' } },
   }),
   pictures: t.relation('images', {
     type: PictureType,
-    description: 'In its order.',
+    description: 'Images of the product, in its order.',
     query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   }),
   upsells: t.relation('links', {
     type: LinkType,
-    description: 'Better ones that its page shows.',
+    description: 'Upsell products shown on the product page.',
     query: { where: { kind: 'UPSELL' }, orderBy: { position: 'asc' } },
   }),
   crossSells: t.relation('links', {
     type: LinkType,
-    description: 'Others that the cart shows.',
+    description: 'Cross-sell products shown in the cart.',
     query: { where: { kind: 'CROSS_SELL' }, orderBy: { position: 'asc' } },
   }),
   grouped: t.relation('links', {
     type: LinkType,
-    description: 'What a grouped product holds.',
+    description: 'Products in a grouped product.',
     query: { where: { kind: 'GROUPED' }, orderBy: { position: 'asc' } },
   }),
   movements: t.field({
     type: [StockMovementType],
-    description: 'The latest twenty movements of its stock, newest first.',
+    description: 'Last twenty stock movements of the product, newest first.',
     extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) => listMovements(shop, id, 20),
   }),
   variations: t.relation('variations', {
     type: AdminProductType,
-    description: 'Of a variable product, in its order, in whatever state; otherwise empty.',
+    description: 'Variations of a variable product in any state, in its order; empty for other products.',
     extensions: { listLength: 50 },
     query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
   }),

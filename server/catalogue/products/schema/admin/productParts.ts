@@ -7,43 +7,43 @@ import { AttributeKindEnum } from '../taxonomy.ts';
 
 export const SpecificationType = builder.prismaObject('ProductAttribute', {
   variant: 'AdminSpecification',
-  description: 'A specification of a product, or an option that its variations choose from. For staff only.',
+  description: 'Specification of a product, or an option that its variations choose from. Staff only.',
   fields: (t) => ({
-    attributeId: t.exposeInt('attributeId', { description: 'Number of its attribute.' }),
-    name: t.string({ description: 'Of its attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
+    attributeId: t.exposeInt('attributeId', { description: 'Numeric ID of the attribute.' }),
+    name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     kind: t.field({
       type: AttributeKindEnum,
-      description: 'What its values are.',
+      description: 'Data type of the attribute’s values.',
       select: { attribute: true },
       resolve: ({ attribute }) => attribute.kind,
     }),
     unit: t.string({
       nullable: true,
-      description: 'Of its numbers; null for none.',
+      description: 'Unit of NUMBER values; null for none.',
       select: { attribute: true },
       resolve: ({ attribute }) => attribute.unit,
     }),
     terms: t.stringList({
-      description: 'Labels of its values.',
+      description: 'Labels of the attribute values.',
       select: { terms: { orderBy: { position: 'asc' }, include: { term: true } } },
       resolve: ({ terms }) => terms.map(({ term }) => term.label),
     }),
     number: t.exposeFloat('number', { nullable: true, description: 'Value of a NUMBER attribute; otherwise null.' }),
     boolean: t.exposeBoolean('boolean', { nullable: true, description: 'Value of a BOOLEAN attribute; otherwise null.' }),
-    isVisible: t.exposeBoolean('isVisible', { description: 'Whether the product page shows it.' }),
-    isVariation: t.exposeBoolean('isVariation', { description: 'Whether variations choose from its values.' }),
+    isVisible: t.exposeBoolean('isVisible', { description: 'Whether the product page shows the specification.' }),
+    isVariation: t.exposeBoolean('isVariation', { description: 'Whether variations choose from these values.' }),
   }),
 });
 
 export const OptionType = builder.prismaObject('VariationOption', {
   variant: 'AdminVariationOption',
-  description: 'What a variation fixes of one of its product’s options. For staff only.',
+  description: 'Value of one of the product’s options on a variation. Staff only.',
   fields: (t) => ({
-    attributeId: t.exposeInt('attributeId', { description: 'Number of the attribute.' }),
-    name: t.string({ description: 'Of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
+    attributeId: t.exposeInt('attributeId', { description: 'Numeric ID of the attribute.' }),
+    name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     label: t.string({
       nullable: true,
-      description: 'The value; null when any fits.',
+      description: 'Label of the value; null when any value fits.',
       select: { term: true },
       resolve: ({ term }) => term?.label ?? null,
     }),
@@ -52,18 +52,18 @@ export const OptionType = builder.prismaObject('VariationOption', {
 
 export const PictureType = builder.prismaObject('ProductImage', {
   variant: 'AdminPicture',
-  description: 'A picture of a product. For staff only.',
+  description: 'An image of a product. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    alt: t.exposeString('alt', { description: 'What it shows, in words; empty when nobody has said.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the image.' }),
+    alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty when not provided.' }),
     isReady: t.boolean({
-      description: 'Whether it can be shown.',
+      description: 'Whether the image can be displayed.',
       select: { media: true },
       resolve: ({ media }) => media.state === 'READY',
     }),
     image: t.field({
       type: Image,
-      description: 'The picture.',
+      description: 'Image to display.',
       select: { media: true },
       resolve: (row) => imageFacts(row, ''),
     }),
@@ -72,11 +72,11 @@ export const PictureType = builder.prismaObject('ProductImage', {
 
 export const LinkType = builder.prismaObject('ProductLink', {
   variant: 'AdminProductLink',
-  description: 'A link from a product to another. For staff only.',
+  description: 'Link from a product to another product. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('targetId', { description: 'Number of the other product.' }),
+    databaseId: t.exposeInt('targetId', { description: 'Numeric ID of the linked product.' }),
     name: t.string({
-      description: 'Of the other product.',
+      description: 'Name of the linked product.',
       select: { target: { select: { name: true } } },
       resolve: ({ target }) => target.name,
     }),

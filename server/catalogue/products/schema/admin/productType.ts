@@ -1,12 +1,12 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
 
 export const StaffProductTypeEnum = builder.enumType('AdminProductType', {
-  description: 'How a product is sold, as the staff see it.',
+  description: 'How a product is sold, as staff see it.',
   values: {
-    SIMPLE: { description: 'As it is.' },
-    VARIABLE: { description: 'In variations.' },
-    VARIATION: { description: 'It is a variation of a variable product.' },
-    EXTERNAL: { description: 'At another shop.' },
-    GROUPED: { description: 'As a collection of products.' },
+    SIMPLE: { description: 'Sold as is.' },
+    VARIABLE: { description: 'Sold in variations.' },
+    VARIATION: { description: 'Variation of a variable product.' },
+    EXTERNAL: { description: 'Sold at another shop.' },
+    GROUPED: { description: 'Collection of products.' },
   } as const,
 });

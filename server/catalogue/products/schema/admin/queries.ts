@@ -8,20 +8,23 @@ import { AdminProductType } from './product.ts';
 import { StaffProductTypeEnum } from './productType.ts';
 
 export const StaffFilterInput = builder.inputType('AdminProductFilter', {
-  description: 'What is to be in the staff’s list of products; absent values leave everything in.',
+  description: 'Filter of the admin product list. Omitted fields do not filter.',
   fields: (t) => ({
-    search: t.string({ description: 'Words, or parts of words, of the name, the SKU, the brand, the tags or the categories.' }),
-    status: t.field({ type: ProductStatusEnum, description: 'Only these; without it, everything but archived products.' }),
-    type: t.field({ type: StaffProductTypeEnum, description: 'Only these. VARIATION finds nothing.' }),
-    categoryId: t.int({ description: 'Number of a category; those below it count too.' }),
-    stock: t.field({ type: StockStateEnum, description: 'Only these.' }),
-    onSale: t.boolean({ description: 'True: only reduced prices; false: only others.' }),
+    search: t.string({ description: 'Search terms, or parts of them, in the name, SKU, brand, tags or categories.' }),
+    status: t.field({
+      type: ProductStatusEnum,
+      description: 'Returns only products with this status. Without a status, everything except archived products is returned.',
+    }),
+    type: t.field({ type: StaffProductTypeEnum, description: 'Returns only products of this type. VARIATION returns nothing.' }),
+    categoryId: t.int({ description: 'Numeric ID of a category. Subcategories are included.' }),
+    stock: t.field({ type: StockStateEnum, description: 'Returns only products in this stock state.' }),
+    onSale: t.boolean({ description: 'True returns only products on sale; false returns only products not on sale.' }),
   }),
 });
 
 const AdminProductConnection = listConnection(AdminProductType, {
   name: 'AdminProduct',
-  description: 'A page of the staff’s list of products.',
+  description: 'A page of the admin product list.',
   edge: 'A product and its place in the list.',
   total: { count: totalWords.count(maxCountedProducts), isExact: totalWords.isExact },
 });
@@ -36,13 +39,13 @@ builder.queryFields((t) => ({
     type: AdminProductConnection,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'The shop’s products in whatever state, for staff who may see them. Any depth is as fast as the beginning. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'Products of the shop in any state. Deep pages are as fast as the first. Requires the CATALOGUE right. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
-      filter: t.arg({ type: StaffFilterInput, description: 'What is to be in it.' }),
+      filter: t.arg({ type: StaffFilterInput, description: 'Filter of the list.' }),
       sort: t.arg({
         type: StaffSortEnum,
         defaultValue: 'NEWEST',
-        description: 'Its order; a cursor is good for the order that it came from.',
+        description: 'Sort order. A cursor is valid only for the order that it was issued for.',
       }),
       ...pageArguments(),
     },
@@ -55,8 +58,9 @@ builder.queryFields((t) => ({
     type: AdminProductType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'One product in whatever state, for staff who may edit it; null for none. Variations come with their product.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description:
+      'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the product.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.product.findFirst({ ...query, where: { id: databaseId, parentId: null } });

@@ -6,33 +6,33 @@ import { Image } from '../parts.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 
 const TermType = builder.objectRef<TermEntry>('AdminTerm').implement({
-  description: 'A value of an attribute. For staff only.',
+  description: 'A value of an attribute. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    label: t.exposeString('label', { description: 'As shown.' }),
-    swatch: t.exposeString('swatch', { nullable: true, description: 'A CSS colour; null for what is none.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the value.' }),
+    label: t.exposeString('label', { description: 'Display label.' }),
+    swatch: t.exposeString('swatch', { nullable: true, description: 'CSS colour; null for values that are not a colour.' }),
   }),
 });
 
 const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implement({
-  description: 'A kind of specification or option, as the staff see it. For staff only.',
+  description: 'An attribute for specifications and options, as staff see it. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    kind: t.expose('kind', { type: AttributeKindEnum, description: 'What its values are.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Of its numbers; null for none.' }),
-    direction: t.expose('direction', { type: DirectionEnum, description: 'Which value is the better one.' }),
-    heading: t.exposeString('heading', { description: 'The heading under which product pages and comparisons show it.' }),
-    isFacet: t.exposeBoolean('isFacet', { description: 'Whether lists can be narrowed by it.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save, and when an import brings it new values.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    kind: t.expose('kind', { type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null for none.' }),
+    direction: t.expose('direction', { type: DirectionEnum, description: 'Which value is better when products are compared.' }),
+    heading: t.exposeString('heading', { description: 'Heading that product pages and comparisons show the attribute under.' }),
+    isFacet: t.exposeBoolean('isFacet', { description: 'Whether product lists can be filtered by the attribute.' }),
+    version: t.exposeInt('version', { description: 'Version of the attribute. Increases with each save, and when an import adds values.' }),
     terms: t.field({
       type: [TermType],
-      description: 'Its values, in order, at most 500.',
+      description: 'Values of the attribute, in order, at most 500.',
       extensions: { listLength: 500 },
       resolve: ({ terms }) => terms.slice(0, 500),
     }),
     labels: t.stringList({
-      description: 'Labels of its terms, at most 200.',
+      description: 'Labels of the attribute’s values, at most 200.',
       resolve: ({ terms }) => terms.slice(0, 200).map(({ label }) => label),
     }),
   }),
@@ -42,7 +42,7 @@ builder.queryField('adminAttributes', (t) =>
   t.field({
     type: [AttributeType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'Every attribute that a product can have, in the shop’s order, for staff who may edit products.',
+    description: 'All product attributes, in the shop’s order. Requires the CATALOGUE right.',
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -56,8 +56,8 @@ builder.queryField('adminAttribute', (t) =>
     type: AttributeType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'An attribute by its number, for staff who may edit products; null for none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'An attribute by its numeric ID; null when it does not exist. Requires the CATALOGUE right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the attribute.' }) },
     resolve: async (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return (await taxonomy(shop)).attributes.get(databaseId) ?? null;
@@ -66,20 +66,25 @@ builder.queryField('adminAttribute', (t) =>
 );
 
 const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement({
-  description: 'A category, as the staff see it. For staff only.',
+  description: 'A category, as staff see it. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    slug: t.exposeString('slug', { description: 'The last part of its address.' }),
-    description: t.exposeString('description', { description: 'Plain text, may be empty.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save of its words.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the category.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    slug: t.exposeString('slug', { description: 'Last part of the category URL.' }),
+    description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
+    version: t.exposeInt('version', { description: 'Version of the category. Increases with each save of its texts.' }),
     parentId: t.int({
       nullable: true,
-      description: 'Number of the category that it stands below; null at the top.',
+      description: 'Numeric ID of the parent category; null at the top level.',
       resolve: ({ parent }) => parent?.id ?? null,
     }),
-    picture: t.field({ type: Image, nullable: true, description: 'Null for none.', resolve: ({ media }) => categoryPicture(media) }),
-    depth: t.int({ description: 'How many categories stand above it.', resolve: ({ ancestors }) => ancestors.length }),
+    picture: t.field({
+      type: Image,
+      nullable: true,
+      description: 'Image of the category; null for none.',
+      resolve: ({ media }) => categoryPicture(media),
+    }),
+    depth: t.int({ description: 'Number of categories above this one.', resolve: ({ ancestors }) => ancestors.length }),
   }),
 });
 
@@ -87,7 +92,7 @@ builder.queryField('adminCategories', (t) =>
   t.field({
     type: [CategoryType],
     authScopes: { staff: 'CATALOGUE' },
-    description: 'Every category in the order of the tree, each followed by those below it, for staff who may edit products.',
+    description: 'All categories in tree order, each followed by its subcategories. Requires the CATALOGUE right.',
     extensions: { listLength: 100 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -100,7 +105,7 @@ builder.queryField('waitingProducts', (t) =>
   t.int({
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'How many products still stand where they were before a category with many of them was renamed, moved or deleted. They follow within minutes. For staff who may edit products.',
+      'Number of products still listed in the old place after a category with many products was renamed, moved or deleted. They are updated within minutes. Requires the CATALOGUE right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return countWaitingProducts(shop.db);

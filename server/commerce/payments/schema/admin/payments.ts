@@ -12,31 +12,34 @@ import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '.
 // How the shop is paid, for staff with the right SETTINGS.
 
 const authScopes = { staff: 'SETTINGS' } as const;
-const description = 'The only argument.';
+const description = 'The mutation’s input.';
 
 const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod').implement({
-  description: 'A way to pay with how it is set. For staff with the right SETTINGS.',
+  description: 'Payment method with its settings. Requires the SETTINGS right.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'Its id, such as "BANK_TRANSFER".' }),
-    name: t.exposeString('name', { description: 'As shoppers read it.' }),
-    description: t.exposeString('description', { description: 'How it works, as shoppers read it; may be empty.' }),
+    code: t.exposeString('code', { description: 'ID of the payment method, such as "BANK_TRANSFER".' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    description: t.exposeString('description', { description: 'Explanation of how the method works, shown to shoppers; may be empty.' }),
     label: t.string({
-      description: 'What its provider calls it.',
+      description: 'Name given by the payment provider.',
       resolve: ({ code }, _args, { shop }) => shop.payments.providers.get(code)?.name ?? code,
     }),
     note: t.string({
-      description: 'What staff should know about it, such as its limits; may be empty.',
+      description: 'Note for staff about the method, such as its limits; may be empty.',
       resolve: ({ code }, _args, { shop }) => shop.payments.providers.get(code)?.note ?? '',
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is offered.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the method is enabled for shoppers.' }),
     isAvailable: t.boolean({
-      description: 'Whether this server can take it: those that take no money only where they are switched on at the start.',
+      description:
+        'Whether this server can accept the method. Test methods, which take no money, are available only if enabled when the server starts.',
       resolve: ({ code }, _args, { shop }) => offeredProviders(shop.payments).some(({ id }) => id === code),
     }),
-    isSetUp: t.exposeBoolean('isSetUp', { description: 'Whether everything is set that its provider needs; otherwise it is not offered.' }),
+    isSetUp: t.exposeBoolean('isSetUp', {
+      description: 'Whether all settings that the provider needs are set; otherwise the method is not offered.',
+    }),
     fields: t.field({
       type: [SettingFieldType],
-      description: 'The settings of its provider, in the order of the form; empty for one without settings.',
+      description: 'Setting fields of the provider, in form order; empty if the provider has no settings.',
       extensions: { listLength: 10 },
       resolve: ({ code }, _args, { shop }) => {
         const settings = shop.payments.providers.get(code)?.settings;
@@ -45,26 +48,28 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
     }),
     settings: t.field({
       type: [SettingValueType],
-      description: 'What its settings are set to, without secrets, which are never told.',
+      description: 'Current setting values. Secrets are never returned.',
       extensions: { listLength: 10 },
       resolve: ({ stored }) => shownSettings(stored),
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: ({ stored }) => namesOfSecrets(stored) }),
-    version: t.exposeInt('version', { description: 'What a save must name.' }),
+    version: t.exposeInt('version', { description: 'Current version of the payment method. Pass it as `expectedVersion` when updating.' }),
   }),
 });
 
 const BankAccountType = builder.objectRef<PaymentSettings>('ShopBankAccount').implement({
-  description: 'Where bank transfers go. For staff with the right SETTINGS; shoppers are told it with their orders.',
+  description: 'Bank account that receives bank transfers. Requires the SETTINGS right; shoppers see it with their orders.',
   fields: (t) => ({
-    accountName: t.string({ description: 'Who has it.', resolve: ({ bank }) => bank.accountName }),
-    iban: t.string({ description: 'In groups of four.', resolve: ({ bank }) => bank.iban }),
-    bic: t.string({ description: 'The bank.', resolve: ({ bank }) => bank.bic }),
+    accountName: t.string({ description: 'Name of the account holder.', resolve: ({ bank }) => bank.accountName }),
+    iban: t.string({ description: 'International bank account number, in groups of four.', resolve: ({ bank }) => bank.iban }),
+    bic: t.string({ description: 'Bank identifier code (BIC).', resolve: ({ bank }) => bank.bic }),
     isSample: t.boolean({
-      description: 'Whether nobody has set one: then it is nobody’s.',
+      description: 'Whether no account has been set yet; the sample account shown then belongs to no one.',
       resolve: ({ bankVersion }) => bankVersion === 0,
     }),
-    version: t.exposeInt('bankVersion', { description: 'What a save must name.' }),
+    version: t.exposeInt('bankVersion', {
+      description: 'Current version of the bank account. Pass it as `expectedVersion` when updating.',
+    }),
   }),
 });
 
@@ -72,7 +77,7 @@ builder.queryFields((t) => ({
   adminPaymentMethods: t.field({
     type: [PaymentChoiceType],
     authScopes,
-    description: 'All payment methods of the shop, in their order. For staff with the right SETTINGS.',
+    description: 'All payment methods of the shop, in display order. Requires the SETTINGS right.',
     extensions: { listLength: 10 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -82,7 +87,7 @@ builder.queryFields((t) => ({
   shopBankAccount: t.field({
     type: BankAccountType,
     authScopes,
-    description: 'Where bank transfers go. For staff with the right SETTINGS.',
+    description: 'Bank account that receives bank transfers. Requires the SETTINGS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       return readPaymentSettings(shop.db, shop.payments);
@@ -90,40 +95,49 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const expectedVersion = { required: true, description: 'The version that was read.' } as const;
+const expectedVersion = {
+  required: true,
+  description: 'Version that was last read. A newer version on the server causes StaleRecordError.',
+} as const;
 
 const UpdatePaymentMethodInput = builder.inputType('UpdatePaymentMethodInput', {
-  description: 'How a way to pay is set.',
+  description: 'Input for `updatePaymentMethod`.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'Its id.' }),
+    code: t.string({ required: true, description: 'ID of the payment method.' }),
     expectedVersion: t.int(expectedVersion),
-    isEnabled: t.boolean({ required: true, description: 'Whether it is offered.' }),
-    name: t.string({ required: true, description: 'As shoppers read it; at most 60 characters.' }),
-    description: t.string({ required: true, description: 'How it works; at most 500 characters.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether to offer the method to shoppers.' }),
+    name: t.string({ required: true, description: 'Name shown to shoppers; at most 60 characters.' }),
+    description: t.string({
+      required: true,
+      description: 'Explanation of how the method works, shown to shoppers; at most 500 characters.',
+    }),
   }),
 });
 
 const UpdatePaymentSettingsInput = builder.inputType('UpdatePaymentSettingsInput', {
-  description: 'What the provider of a payment method needs.',
+  description: 'Input for `updatePaymentSettings`: the settings that the provider needs.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'Id of the payment method.' }),
+    code: t.string({ required: true, description: 'ID of the payment method.' }),
     expectedVersion: t.int(expectedVersion),
-    settings: t.field({ type: [SettingInput], required: true, description: 'Those that change; absent ones stay as they are.' }),
+    settings: t.field({ type: [SettingInput], required: true, description: 'Settings to change. Omitted settings stay unchanged.' }),
   }),
 });
 
 const ReorderPaymentMethodsInput = builder.inputType('ReorderPaymentMethodsInput', {
-  description: 'The order of the ways to pay.',
-  fields: (t) => ({ codes: t.stringList({ required: true, description: 'The ids of all of them, once.' }) }),
+  description: 'Input for `reorderPaymentMethods`.',
+  fields: (t) => ({ codes: t.stringList({ required: true, description: 'IDs of all payment methods, each once, in the new order.' }) }),
 });
 
 const UpdateBankAccountInput = builder.inputType('UpdateBankAccountInput', {
-  description: 'Where bank transfers go.',
+  description: 'Input for `updateBankAccount`.',
   fields: (t) => ({
     expectedVersion: t.int(expectedVersion),
-    accountName: t.string({ required: true, description: 'Who has the account; at most 70 characters.' }),
-    iban: t.string({ required: true, description: 'With or without spaces. Its length and check digits are checked.' }),
-    bic: t.string({ required: true, description: 'The bank; 8 or 11 letters and digits.' }),
+    accountName: t.string({ required: true, description: 'Name of the account holder; at most 70 characters.' }),
+    iban: t.string({
+      required: true,
+      description: 'International bank account number, with or without spaces. Length and check digits are validated.',
+    }),
+    bic: t.string({ required: true, description: 'Bank identifier code (BIC); 8 or 11 letters and digits.' }),
   }),
 });
 
@@ -133,17 +147,17 @@ function payload(name: string, text: string) {
     fields: (t) => ({
       paymentMethods: t.field({
         type: [PaymentChoiceType],
-        description: 'All ways to pay as they are now.',
+        description: 'All payment methods, after the change.',
         resolve: ({ methods }) => [...methods],
       }),
-      bankAccount: t.field({ type: BankAccountType, description: 'The account as it is now.', resolve: (settings) => settings }),
+      bankAccount: t.field({ type: BankAccountType, description: 'Bank account, after the change.', resolve: (settings) => settings }),
     }),
   });
 }
 
 const errors = {
   types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-  union: { description: 'How the shop is paid now, or why nothing was changed.' },
+  union: { description: 'The updated payment methods and bank account, or the error that prevented the change.' },
 };
 
 builder.mutationFields((t) => ({
@@ -154,7 +168,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdatePaymentMethodPayload', 'It is saved.'),
     authScopes,
     description:
-      'Sets how a way to pay is called and explained, and whether it is offered; one has to be left. The checkout follows within a second. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+      'Updates the name and description of a payment method and whether it is offered. At least one method must stay enabled. The checkout reflects the change within a second. Requires the SETTINGS right and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdatePaymentMethodInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {
@@ -169,7 +183,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdatePaymentSettingsPayload', 'They are saved.'),
     authScopes,
     description:
-      'Sets what the provider of a payment method needs, such as keys. Secrets are stored encrypted and never told. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+      'Updates the settings of a payment method’s provider, such as API keys. Secrets are stored encrypted and never returned. Requires the SETTINGS right and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdatePaymentSettingsInput, required: true, description }) },
     resolve: async (_root, { input: { code, expectedVersion: version, settings } }, { shop }) => {
@@ -180,7 +194,7 @@ builder.mutationFields((t) => ({
   reorderPaymentMethods: t.field({
     type: payload('ReorderPaymentMethodsPayload', 'They are in this order.'),
     authScopes,
-    description: 'Puts the ways to pay in the order in which shoppers see them. For staff with the right SETTINGS. Legacy twin: none.',
+    description: 'Reorders the payment methods as shown to shoppers. Requires the SETTINGS right.',
     errors,
     args: { input: t.arg({ type: ReorderPaymentMethodsInput, required: true, description }) },
     resolve: async (_root, { input: { codes } }, { shop }) => {
@@ -194,7 +208,7 @@ builder.mutationFields((t) => ({
     type: payload('UpdateBankAccountPayload', 'It is saved.'),
     authScopes,
     description:
-      'Sets where bank transfers go. Pages and mails of orders that still wait for their transfer show it from then on. For staff with the right SETTINGS who re-authenticated within the last ten minutes. Legacy twin: none.',
+      'Updates the bank account that receives bank transfers. Pages and emails of orders that still await their transfer show the new account from then on. Requires the SETTINGS right and re-authentication within the last ten minutes.',
     errors,
     args: { input: t.arg({ type: UpdateBankAccountInput, required: true, description }) },
     resolve: async (_root, { input: { expectedVersion: version, ...input } }, { shop }) => {

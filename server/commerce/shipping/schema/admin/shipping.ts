@@ -11,43 +11,48 @@ import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 // Where the shop delivers to and what that costs, for staff with the right SETTINGS.
 
 const authScopes = { staff: 'SETTINGS' } as const;
-const description = 'The only argument.';
+const description = 'The mutation’s input.';
 
 const RateType = builder.objectRef<ShippingRate>('ShippingStep').implement({
-  description: 'What a way of delivery costs for parcels of this weight. Steps of one code are one way.',
+  description: 'Shipping rate of a method for a range of parcel weights. Steps with the same code belong to one method.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'The way’s short name, which orders keep.' }),
-    name: t.exposeString('name', { description: 'As shoppers read it.' }),
-    description: t.exposeString('description', { description: 'How long it takes; may be empty.' }),
-    price: t.field({ type: Money, description: 'What it costs, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    code: t.exposeString('code', { description: 'Short code of the shipping method, saved with orders.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    description: t.exposeString('description', { description: 'Delivery time, shown to shoppers; may be empty.' }),
+    price: t.field({ type: Money, description: 'Price, VAT included.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
     freeFrom: t.field({
       type: Money,
       nullable: true,
-      description: 'From goods of this value on it costs nothing; null for never.',
+      description: 'Value of goods from which shipping is free; null if it is never free.',
       resolve: ({ freeFromMinor }) => (freeFromMinor === null ? null : { amount: freeFromMinor }),
     }),
-    minWeightGrams: t.exposeInt('minWeightGrams', { description: 'Heavier than this; 0 takes everything from nothing on.' }),
-    maxWeightGrams: t.exposeInt('maxWeightGrams', { nullable: true, description: 'Up to this weight; null for any.' }),
+    minWeightGrams: t.exposeInt('minWeightGrams', {
+      description: 'Lower weight limit in grams, exclusive; 0 includes parcels without weight.',
+    }),
+    maxWeightGrams: t.exposeInt('maxWeightGrams', {
+      nullable: true,
+      description: 'Upper weight limit in grams, inclusive; null if there is no limit.',
+    }),
   }),
 });
 
 type ZoneRow = ShippingZone & { rates: ShippingRate[] };
 
 const ZoneType = builder.objectRef<ZoneRow>('ShippingZone').implement({
-  description: 'Countries that share their ways of delivery. The first zone that names a country serves it.',
+  description: 'Shipping zone: countries that share shipping methods. A country belongs to the first zone that lists it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    version: t.exposeInt('version', { description: 'What a save must name.' }),
-    name: t.exposeString('name', { description: 'For the staff.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the zone.' }),
+    version: t.exposeInt('version', { description: 'Current version of the zone. Pass it as `expectedVersion` when saving or deleting.' }),
+    name: t.exposeString('name', { description: 'Name of the zone, shown to staff only.' }),
     countries: t.field({
       type: [CountryType],
-      description: 'Its countries, by name.',
+      description: 'Countries in the zone, sorted by name.',
       extensions: { listLength: countries.length },
       resolve: ({ countries: codes }) => countries.filter(({ code }) => codes.includes(code)),
     }),
     steps: t.field({
       type: [RateType],
-      description: 'What delivery costs there, in the order in which shoppers see it.',
+      description: 'Shipping rates of the zone, in display order.',
       extensions: { listLength: 20 },
       resolve: ({ rates }) => rates,
     }),
@@ -60,7 +65,7 @@ builder.queryFields((t) => ({
   shippingZones: t.field({
     type: [ZoneType],
     authScopes,
-    description: 'All zones in their order, for staff with the right SETTINGS.',
+    description: 'All shipping zones, in order of priority. Requires the SETTINGS right.',
     extensions: { listLength: 5 },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -71,8 +76,8 @@ builder.queryFields((t) => ({
     type: ZoneType,
     nullable: true,
     authScopes,
-    description: 'A zone by its number, for staff with the right SETTINGS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'Shipping zone with this numeric ID; null if there is none. Requires the SETTINGS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the zone.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.shippingZone.findUnique({ include, where: { id: databaseId } });
@@ -81,61 +86,68 @@ builder.queryFields((t) => ({
   knownCountries: t.field({
     type: [CountryType],
     authScopes,
-    description: 'Countries whose postcodes the shop knows: zones can name these. For staff with the right SETTINGS.',
+    description: 'Countries whose postcode formats the shop knows, which can be added to zones. Requires the SETTINGS right.',
     extensions: { listLength: countryByCode.size },
     resolve: () => [...countries],
   }),
 }));
 
 const StepInput = builder.inputType('ShippingStepInput', {
-  description: 'What a way of delivery costs for parcels of this weight.',
+  description: 'Shipping rate of a method for a range of parcel weights.',
   fields: (t) => ({
-    code: t.string({ required: true, description: 'Small letters, digits and hyphens, at most 30; the same for all steps of a way.' }),
-    name: t.string({ required: true, description: 'As shoppers read it; at most 60 characters.' }),
-    description: t.string({ description: 'How long it takes; at most 200 characters.' }),
-    priceMinor: t.field({ type: 'MinorUnits', required: true, description: 'What it costs, in minor units.' }),
-    freeFromMinor: t.field({ type: 'MinorUnits', description: 'From goods of this value on it costs nothing; never when it is left out.' }),
-    minWeightGrams: t.int({ required: true, description: 'Heavier than this; 0 takes everything from nothing on.' }),
-    maxWeightGrams: t.int({ description: 'Up to this weight; any when it is left out.' }),
+    code: t.string({
+      required: true,
+      description:
+        'Short code of the shipping method: lowercase letters, digits and hyphens, at most 30 characters. The same for all steps of a method.',
+    }),
+    name: t.string({ required: true, description: 'Name shown to shoppers; at most 60 characters.' }),
+    description: t.string({ description: 'Delivery time, shown to shoppers; at most 200 characters.' }),
+    priceMinor: t.field({ type: 'MinorUnits', required: true, description: 'Price, in minor units.' }),
+    freeFromMinor: t.field({
+      type: 'MinorUnits',
+      description: 'Value of goods from which shipping is free, in minor units. Never free if omitted.',
+    }),
+    minWeightGrams: t.int({ required: true, description: 'Lower weight limit in grams, exclusive; 0 includes parcels without weight.' }),
+    maxWeightGrams: t.int({ description: 'Upper weight limit in grams, inclusive. No limit if omitted.' }),
   }),
 });
 
 const SaveShippingZoneInput = builder.inputType('SaveShippingZoneInput', {
-  description: 'All of a zone.',
+  description: 'Input for `saveShippingZone`: all data of the zone.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made, after the others.' }),
-    expectedVersion: t.int({ description: 'Of one that is changed: the version that was read.' }),
-    name: t.string({ required: true, description: 'For the staff; at most 60 characters.' }),
-    countries: t.stringList({ required: true, description: 'Codes of its countries, at least one.' }),
-    rates: t.field({ type: [StepInput], required: true, description: 'Its steps, in the order in which shoppers see them; at most 50.' }),
+    databaseId: t.int({ description: 'Numeric ID of the zone to update. If omitted, a new zone is created after the others.' }),
+    expectedVersion: t.int({ description: 'Version that was last read. Required when updating a zone.' }),
+    name: t.string({ required: true, description: 'Name of the zone, shown to staff only; at most 60 characters.' }),
+    countries: t.stringList({ required: true, description: 'Codes of the countries in the zone, at least one.' }),
+    rates: t.field({ type: [StepInput], required: true, description: 'Shipping rates of the zone, in display order; at most 50.' }),
   }),
 });
 
 const DeleteShippingZoneInput = builder.inputType('DeleteShippingZoneInput', {
-  description: 'Which zone.',
+  description: 'Input for `deleteShippingZone`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the zone.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the zone that was last read.' }),
   }),
 });
 
 const ReorderShippingZonesInput = builder.inputType('ReorderShippingZonesInput', {
-  description: 'The order of the zones.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Every zone’s number, once.' }) }),
+  description: 'Input for `reorderShippingZones`.',
+  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Numeric IDs of all zones, each once, in the new order.' }) }),
 });
 
 function payload(name: string, text: string) {
   return builder.objectRef<{ id: number | null }>(name).implement({
     description: text,
     fields: (t) => ({
-      databaseId: t.exposeInt('id', { nullable: true, description: 'Number of the zone; null when it is about all of them.' }),
+      databaseId: t.exposeInt('id', { nullable: true, description: 'Numeric ID of the zone; null if the mutation affects all zones.' }),
     }),
   });
 }
 
 const errors = {
   types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-  union: { description: 'That it is done, or why nothing was changed.' },
+  union: { description: 'The ID of the changed zone, or the error that prevented the change.' },
 };
 
 builder.mutationFields((t) => ({
@@ -144,7 +156,7 @@ builder.mutationFields((t) => ({
     type: payload('SaveShippingZonePayload', 'It is saved.'),
     authScopes,
     description:
-      'Makes a zone, or changes all of one. Carts count with it within a second; orders keep what they were charged. For staff with the right SETTINGS. Legacy twin: none.',
+      'Creates a shipping zone, or replaces all data of an existing one. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS right.',
     errors,
     args: { input: t.arg({ type: SaveShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input: { databaseId, expectedVersion, name, countries: codes, rates } }, { shop }) => {
@@ -162,7 +174,7 @@ builder.mutationFields((t) => ({
     type: payload('DeleteShippingZonePayload', 'It is gone.'),
     authScopes,
     description:
-      'Takes a zone away: its countries are served by the next zone that names them, or not delivered to. For staff with the right SETTINGS. Legacy twin: none.',
+      'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS right.',
     errors,
     args: { input: t.arg({ type: DeleteShippingZoneInput, required: true, description }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
@@ -170,8 +182,7 @@ builder.mutationFields((t) => ({
   reorderShippingZones: t.field({
     type: payload('ReorderShippingZonesPayload', 'They are in this order.'),
     authScopes,
-    description:
-      'Puts the zones in an order: the first one that names a country serves it. For staff with the right SETTINGS. Legacy twin: none.',
+    description: 'Reorders the shipping zones. A country belongs to the first zone that lists it. Requires the SETTINGS right.',
     errors,
     args: { input: t.arg({ type: ReorderShippingZonesInput, required: true, description }) },
     resolve: async (_root, { input: { databaseIds } }, { shop }) => {

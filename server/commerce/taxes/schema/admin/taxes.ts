@@ -11,12 +11,12 @@ import { CountryType } from '../../../../foundation/accounts/schema/country.ts';
 const authScopes = { staff: 'SETTINGS' } as const;
 
 const CountryTaxesType = builder.objectRef<CountryTaxes>('CountryTaxes').implement({
-  description: 'The rates of VAT of a country, in hundredths of a percent (1900 = 19 %). A country without rates has 0.',
+  description: 'VAT rates of a country, in hundredths of a percent (1900 = 19 %). A country without rates has 0.',
   fields: (t) => ({
-    country: t.field({ type: CountryType, description: 'Which country.', resolve: ({ country }) => country }),
-    standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Of the class STANDARD.' }),
-    reducedBasisPoints: t.exposeInt('reducedBasisPoints', { description: 'Of the class REDUCED.' }),
-    version: t.exposeInt('version', { description: 'What a save must name.' }),
+    country: t.field({ type: CountryType, description: 'Country that the rates apply to.', resolve: ({ country }) => country }),
+    standardBasisPoints: t.exposeInt('standardBasisPoints', { description: 'Rate of the tax class STANDARD.' }),
+    reducedBasisPoints: t.exposeInt('reducedBasisPoints', { description: 'Rate of the tax class REDUCED.' }),
+    version: t.exposeInt('version', { description: 'Current version of the rates. Pass it as `expectedVersion` when updating.' }),
   }),
 });
 
@@ -24,7 +24,7 @@ builder.queryFields((t) => ({
   taxRates: t.field({
     type: [CountryTaxesType],
     authScopes,
-    description: 'Every country that the shop knows with its rates of VAT, by name. For staff with the right SETTINGS.',
+    description: 'VAT rates of every country known to the shop, sorted by name. Requires the SETTINGS right.',
     extensions: { listLength: countries.length },
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -35,8 +35,8 @@ builder.queryFields((t) => ({
     type: CountryTaxesType,
     nullable: true,
     authScopes,
-    description: 'The rates of VAT of a country, for staff with the right SETTINGS; null for one that the shop does not know.',
-    args: { country: t.arg.string({ required: true, description: 'Its code, such as DE.' }) },
+    description: 'VAT rates of a country; null if the shop does not know the country. Requires the SETTINGS right.',
+    args: { country: t.arg.string({ required: true, description: 'Country code, such as DE.' }) },
     resolve: (_root, { country }, { shop, markPrivate }) => {
       markPrivate();
       return readTaxes(shop.db, country);
@@ -45,18 +45,18 @@ builder.queryFields((t) => ({
 }));
 
 const UpdateTaxRatesInput = builder.inputType('UpdateTaxRatesInput', {
-  description: 'The rates of VAT of a country.',
+  description: 'Input for `updateTaxRates`: the VAT rates of a country.',
   fields: (t) => ({
-    country: t.string({ required: true, description: 'Its code.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that was read.' }),
-    standardBasisPoints: t.int({ required: true, description: 'Hundredths of a percent, 0 to 10000.' }),
-    reducedBasisPoints: t.int({ required: true, description: 'Hundredths of a percent, 0 to 10000.' }),
+    country: t.string({ required: true, description: 'Country code.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the rates that was last read.' }),
+    standardBasisPoints: t.int({ required: true, description: 'Rate of the tax class STANDARD, in hundredths of a percent, 0 to 10000.' }),
+    reducedBasisPoints: t.int({ required: true, description: 'Rate of the tax class REDUCED, in hundredths of a percent, 0 to 10000.' }),
   }),
 });
 
 const UpdateTaxRatesPayload = builder.objectRef<{ code: string }>('UpdateTaxRatesPayload').implement({
-  description: 'They are saved.',
-  fields: (t) => ({ country: t.exposeString('code', { description: 'Code of the country.' }) }),
+  description: 'Result of `updateTaxRates`: the rates were saved.',
+  fields: (t) => ({ country: t.exposeString('code', { description: 'Country code.' }) }),
 });
 
 builder.mutationField('updateTaxRates', (t) =>
@@ -65,12 +65,12 @@ builder.mutationField('updateTaxRates', (t) =>
     type: UpdateTaxRatesPayload,
     authScopes,
     description:
-      'Sets the rates of VAT of a country. Prices contain VAT, so what shoppers pay stays the same; orders keep the rates they were placed with. Carts count with them within a second. For staff with the right SETTINGS. Legacy twin: none.',
+      'Sets the VAT rates of a country. Prices include VAT, so the amounts that shoppers pay stay the same; existing orders keep the rates they were placed with. Carts use the new rates within a second. Requires the SETTINGS right.',
     errors: {
       types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-      union: { description: 'That it is done, or why nothing was changed.' },
+      union: { description: 'The country whose rates were saved, or the error that prevented the change.' },
     },
-    args: { input: t.arg({ type: UpdateTaxRatesInput, required: true, description: 'The only argument.' }) },
+    args: { input: t.arg({ type: UpdateTaxRatesInput, required: true, description: 'Input for `updateTaxRates`.' }) },
     resolve: async (_root, { input: { expectedVersion, ...input } }, { shop }) => ({ code: await saveTaxes(shop, expectedVersion, input) }),
   }),
 );

@@ -14,58 +14,61 @@ import { groupUrl } from '../../rules.ts';
 // Groups of comparable products as the staff set them up.
 
 const authScopes = { staff: 'DEALS' } as const;
-const onlyArgument = 'The only argument.';
-const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
+const onlyArgument = 'The mutation’s input.';
+const forStaff = 'Requires the DEALS right.';
 
 const attributesOf = batched(({ shop }, ids) => groupAttributes(shop.db, ids));
 
 const CompareAttribute = builder.objectRef<Attribute>('AdminCompareAttribute').implement({
-  description: 'A row of a chart, as the staff see it. For staff only.',
+  description: 'Attribute compared in a group’s charts, as managed by staff. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Number of the attribute.' }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    heading: t.exposeString('heading', { description: 'Under which it stands.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Of its numbers; null for none.' }),
-    direction: t.expose('direction', { type: DirectionEnum, description: 'Which value is the better one.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    heading: t.exposeString('heading', { description: 'Section heading that the attribute is listed under.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of the attribute’s numbers; null if there is none.' }),
+    direction: t.expose('direction', { type: DirectionEnum, description: 'Whether higher or lower values are better.' }),
   }),
 });
 
 const AdminCompareGroup = builder.prismaObject('CompareGroup', {
   variant: 'AdminCompareGroup',
   interfaces: [VersionedRecord],
-  description: 'A group of comparable products as the staff see it. For staff only.',
+  description: 'Group of comparable products, as managed by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'By which a client keeps it apart; no node has it.', resolve: ({ id }) => `AdminCompareGroup:${id}` }),
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    version: t.exposeInt('version', { description: 'What a save must name, so that nothing of others is lost.' }),
+    id: t.id({ description: 'ID for client caches. Not a node ID.', resolve: ({ id }) => `AdminCompareGroup:${id}` }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the group.' }),
+    version: t.exposeInt('version', {
+      description:
+        'Current version of the group. Pass it as `expectedVersion` when saving, so that changes made by others are not overwritten.',
+    }),
     editedBy: t.string({
       nullable: true,
-      description: 'Who has saved it last; null for imports and commands.',
+      description: 'Staff member who last saved the group; null for imports and commands.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
-    name: t.exposeString('name', { description: 'As shown.' }),
-    slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),
-    url: t.string({ description: 'Path of its comparison page.', select: { slug: true }, resolve: groupUrl }),
-    position: t.exposeInt('position', { description: 'Its place among the groups; 0 comes first.' }),
+    name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug; the last part of the group’s URL.' }),
+    url: t.string({ description: 'Path of the group’s comparison page.', select: { slug: true }, resolve: groupUrl }),
+    position: t.exposeInt('position', { description: 'Position among the groups; 0 comes first.' }),
     unitPriceAttributeId: t.exposeInt('unitPriceAttributeId', {
       nullable: true,
-      description: 'Number of the attribute that prices are divided by; null for no price per unit.',
+      description: 'Numeric ID of the attribute used to compute unit prices; null for no unit price.',
     }),
     categoryIds: t.intList({
-      description: 'Numbers of the categories where its products are found.',
+      description: 'Numeric IDs of the categories that contain the group’s products.',
       select: { categories: { orderBy: { categoryId: 'asc' }, select: { categoryId: true } } },
       resolve: ({ categories }) => categories.map(({ categoryId }) => categoryId),
     }),
     categoryNames: t.stringList({
-      description: 'Names of these categories.',
+      description: 'Names of the categories that contain the group’s products.',
       select: { categories: { orderBy: { categoryId: 'asc' }, select: { category: { select: { name: true } } } } },
       resolve: ({ categories }) => categories.map(({ category }) => category.name),
     }),
     attributes: t.field({
       type: [CompareAttribute],
-      description: 'What a chart of its products compares, in this order: whatever one of them has.',
+      description: 'Attributes compared in the group’s charts, in display order: every attribute that at least one of its products has.',
       extensions: { listLength: 50 },
       resolve: async ({ id }, _args, context) => (await attributesOf(context, id)) ?? [],
     }),
@@ -78,7 +81,7 @@ builder.queryFields((t) => ({
   adminCompareGroups: t.prismaField({
     type: [AdminCompareGroup],
     authScopes,
-    description: 'All groups of comparable products in their order, for staff with the right DEALS. There are few.',
+    description: 'All groups of comparable products, in display order. The list is short. Requires the DEALS right.',
     extensions: { listLength: 20 },
     resolve: (query, _root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -89,8 +92,8 @@ builder.queryFields((t) => ({
     type: AdminCompareGroup,
     nullable: true,
     authScopes,
-    description: 'One group of comparable products, for staff with the right DEALS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'Group of comparable products with this numeric ID; null if there is none. Requires the DEALS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the group.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.compareGroup.findUnique({ ...query, where: { id: databaseId } });
@@ -99,7 +102,7 @@ builder.queryFields((t) => ({
   adminCompareNumbers: t.field({
     type: [CompareAttribute],
     authScopes,
-    description: 'Attributes that prices can be divided by, in the shop’s order, for staff with the right DEALS.',
+    description: 'Numeric attributes that can be used for unit prices, in display order. Requires the DEALS right.',
     extensions: { listLength: 50 },
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -109,23 +112,28 @@ builder.queryFields((t) => ({
 }));
 
 const SaveCompareGroupInput = builder.inputType('SaveCompareGroupInput', {
-  description: 'All of a group of comparable products.',
+  description: 'Input for `saveCompareGroup`: all data of the group.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
-    expectedVersion: t.int({ description: 'Of the one to change: the version that the form was filled from.' }),
-    name: t.string({ required: true, description: 'As shown, 1 to 100 characters.' }),
-    slug: t.string({ description: 'The last part of its address; left out, it is made from the name, or stays.' }),
-    position: t.int({ required: true, description: 'Its place among the groups; 0 comes first.' }),
-    categoryIds: t.intList({ required: true, description: 'Numbers of categories, which are in no other group.' }),
-    unitPriceAttributeId: t.int({ description: 'Number of an attribute that is a number; none for no price per unit.' }),
+    databaseId: t.int({ description: 'Numeric ID of the group to update. If omitted, a new group is created.' }),
+    expectedVersion: t.int({
+      description: 'Version of the group that was last read. If omitted, the group is overwritten regardless of its version.',
+    }),
+    name: t.string({ required: true, description: 'Name shown to shoppers, 1 to 100 characters.' }),
+    slug: t.string({
+      description:
+        'Slug; the last part of the group’s URL. If omitted, a new group gets one derived from its name and an existing group keeps its own.',
+    }),
+    position: t.int({ required: true, description: 'Position among the groups; 0 comes first.' }),
+    categoryIds: t.intList({ required: true, description: 'Numeric IDs of categories, which must not belong to another group.' }),
+    unitPriceAttributeId: t.int({ description: 'Numeric ID of a numeric attribute used to compute unit prices; omit for no unit price.' }),
   }),
 });
 
 const DeleteCompareGroupInput = builder.inputType('DeleteCompareGroupInput', {
-  description: 'Which group to delete.',
+  description: 'Input for `deleteCompareGroup`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the group.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the group that was last read.' }),
   }),
 });
 
@@ -133,21 +141,21 @@ builder.mutationFields((t) => ({
   saveCompareGroup: t.field({
     hasDryRun: true,
     type: builder.objectRef<{ groupId: number }>('SaveCompareGroupPayload').implement({
-      description: 'The group is saved.',
+      description: 'Result of `saveCompareGroup`: the group was saved.',
       fields: (f) => ({
         group: f.prismaField({
           type: AdminCompareGroup,
-          description: 'As it is now.',
+          description: 'The saved group.',
           resolve: (query, { groupId }, _args, { shop }) =>
             shop.db.prisma.compareGroup.findUniqueOrThrow({ ...query, where: { id: groupId } }),
         }),
       }),
     }),
     authScopes,
-    description: `Makes a group of comparable products, or changes all of one. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,
+    description: `Creates a group of comparable products, or replaces all data of an existing one. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The group, or why nothing was changed.' },
+      union: { description: 'The saved group, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SaveCompareGroupInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { slug, unitPriceAttributeId, ...rest } }, { shop }) => ({
@@ -156,14 +164,14 @@ builder.mutationFields((t) => ({
   }),
   deleteCompareGroup: t.field({
     type: builder.objectRef<{ id: number }>('DeleteCompareGroupPayload').implement({
-      description: 'The group is gone.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
+      description: 'Result of `deleteCompareGroup`: the group was deleted.',
+      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted group.' }) }),
     }),
     authScopes,
-    description: `Takes a group away: its products are compared in the group of a category above, or no more. ${forStaff}`,
+    description: `Deletes a group. Its products are then compared in the group of a parent category, or can no longer be compared. ${forStaff}`,
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, TryAgainError],
-      union: { description: 'That it is gone, or why it stays.' },
+      union: { description: 'The ID of the deleted group, or the error that prevented the deletion.' },
     },
     args: { input: t.arg({ type: DeleteCompareGroupInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteCompareGroup(shop, input.databaseId, input.expectedVersion) }),

@@ -7,27 +7,32 @@ const dates = 'A day as YYYY-MM-DD, or an instant as ISO 8601 with its offset; t
 
 /** All that a form says of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
-  description: 'All that a form says of an offer: what is left out is empty.',
+  description: 'All data of an offer. Omitted fields are set to empty.',
   fields: (t) => ({
-    title: t.string({ required: true, description: 'Plain text, 1 to 200 characters.' }),
-    slug: t.string({ description: 'The last part of its address; left out, it is made from the title, or stays.' }),
-    merchantId: t.int({ required: true, description: 'Number of its merchant.' }),
-    productId: t.int({ description: 'Number of the product that is offered; of a variation, its product.' }),
-    categoryId: t.int({ description: 'Number of its category, when it is of no product.' }),
-    summary: t.string({ description: 'A sentence of plain text, at most 300 characters.' }),
-    details: t.string({ description: 'Plain text, at most 10000 characters; empty lines part paragraphs.' }),
-    destinationUrl: t.string({ description: 'https address that it leads to; none for an offer of this shop itself.' }),
+    title: t.string({ required: true, description: 'Title as plain text, 1 to 200 characters.' }),
+    slug: t.string({
+      description:
+        'Last part of the offer’s URL. If omitted, a new offer gets one made from the title and an existing offer keeps its own.',
+    }),
+    merchantId: t.int({ required: true, description: 'Numeric ID of the merchant.' }),
+    productId: t.int({ description: 'Numeric ID of the offered product; for a variation, the ID of its product.' }),
+    categoryId: t.int({ description: 'Numeric ID of the category, for offers without a product.' }),
+    summary: t.string({ description: 'One-sentence summary as plain text, at most 300 characters.' }),
+    details: t.string({ description: 'Details as plain text, at most 10000 characters. Blank lines separate paragraphs.' }),
+    destinationUrl: t.string({ description: 'HTTPS URL that the offer links to; omit for offers of this shop itself.' }),
     priceMinor: t.field({
       type: 'MinorUnits',
-      description: 'What it costs in cents, VAT included. Its ledger has every price that was seen.',
+      description: 'Price in cents, including VAT. The price ledger records every price that was shown.',
     }),
-    shippingMinor: t.field({ type: 'MinorUnits', description: 'What delivery costs in cents; none when unknown.' }),
-    availability: t.field({ type: OfferAvailabilityEnum, description: 'Whether it can be had; IN_STOCK when left out.' }),
-    shipsTo: t.stringList({ description: 'Countries as ISO 3166-1 alpha-2 codes; none named means everywhere.' }),
-    code: t.string({ description: `The code, at most ${maxCodeLength} characters; none for a deal without one.` }),
-    isCodeMasked: t.boolean({ description: 'Whether the code is shown only to those who ask for it; true when left out.' }),
-    startsAt: t.string({ description: `When it begins; none: once it is published. ${dates}` }),
-    endsAt: t.string({ description: `When it is over; a day ends with its last second. None: never. ${dates}` }),
+    shippingMinor: t.field({ type: 'MinorUnits', description: 'Shipping cost in cents; omit if unknown.' }),
+    availability: t.field({ type: OfferAvailabilityEnum, description: 'Availability of the offer. Defaults to IN_STOCK.' }),
+    shipsTo: t.stringList({ description: 'Countries that the offer ships to, as ISO 3166-1 alpha-2 codes; empty means everywhere.' }),
+    code: t.string({ description: `Coupon code, at most ${maxCodeLength} characters; omit for a deal without a code.` }),
+    isCodeMasked: t.boolean({ description: 'Whether the code is hidden until a shopper reveals it. Defaults to true.' }),
+    startsAt: t.string({ description: `When the offer starts; omit to start on publication. ${dates}` }),
+    endsAt: t.string({
+      description: `When the offer ends; if only a day is given, the offer ends with the last second of that day. Omit for no end. ${dates}`,
+    }),
   }),
 });
 
@@ -56,7 +61,7 @@ export const seenInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      databaseId: t.int({ required: true, description: 'Its number.' }),
-      expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
+      databaseId: t.int({ required: true, description: 'Numeric ID of the record.' }),
+      expectedVersion: t.int({ required: true, description: 'Version of the record that the change is based on.' }),
     }),
   });

@@ -10,14 +10,14 @@ import { seenInput } from './inputs.ts';
 import { AdminMerchantType } from './merchant.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
-const onlyArgument = 'The only argument.';
-const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
+const onlyArgument = 'The mutation’s input.';
+const forStaff = 'Requires the DEALS right.';
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The merchant, or why nothing was changed.' };
+const union = { description: 'The merchant, or the error that prevented the change.' };
 
 const AdminMerchantConnection = listConnection(AdminMerchantType, {
   name: 'AdminMerchant',
-  description: 'A page of the staff’s list of merchants.',
+  description: 'A page of the merchant list for staff.',
   edge: 'A merchant and its place in the list.',
   total: true,
 });
@@ -27,9 +27,9 @@ builder.queryFields((t) => ({
     type: AdminMerchantConnection,
     authScopes,
     description:
-      'All merchants by name, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'All merchants, sorted by name. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      search: t.arg.string({ description: 'A part of the name, the slug or the address.' }),
+      search: t.arg.string({ description: 'Part of the name, slug or URL.' }),
       ...pageArguments(),
     },
     resolve: (_root, { search, ...args }, context, info) =>
@@ -41,8 +41,8 @@ builder.queryFields((t) => ({
     type: AdminMerchantType,
     nullable: true,
     authScopes,
-    description: 'One merchant, for staff with the right DEALS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'A merchant by numeric ID; null if not found. Requires the DEALS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the merchant.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.merchant.findUnique({ ...query, where: { id: databaseId } });
@@ -56,7 +56,7 @@ const merchantPayload = (name: string, description: string) =>
     fields: (t) => ({
       merchant: t.prismaField({
         type: AdminMerchantType,
-        description: 'As it is now.',
+        description: 'The merchant after the change.',
         resolve: (query, { merchantId }, _args, { shop }) =>
           shop.db.prisma.merchant.findUniqueOrThrow({ ...query, where: { id: merchantId } }),
       }),
@@ -64,25 +64,28 @@ const merchantPayload = (name: string, description: string) =>
   });
 
 const SaveMerchantInput = builder.inputType('SaveMerchantInput', {
-  description: 'All of a merchant.',
+  description: 'All data of a merchant.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Number of the one to change; without it a new one is made.' }),
-    expectedVersion: t.int({ description: 'Of the one to change: the version that the form was filled from.' }),
-    name: t.string({ required: true, description: 'As shown, 1 to 100 characters.' }),
-    slug: t.string({ description: 'What filters and addresses take; left out, it is made from the name, or stays.' }),
-    homepage: t.string({ required: true, description: 'https address of its home page.' }),
-    description: t.string({ description: 'Plain text, at most 1000 characters.' }),
-    isAffiliate: t.boolean({ required: true, description: 'Whether this shop is paid when somebody buys there.' }),
-    isOwnShop: t.boolean({ description: 'Whether it is this shop itself. A merchant with offers stays what it is.' }),
+    databaseId: t.int({ description: 'Numeric ID of the merchant to update; omit to create one.' }),
+    expectedVersion: t.int({ description: 'For updates: version of the merchant that the form was filled from.' }),
+    name: t.string({ required: true, description: 'Display name, 1 to 100 characters.' }),
+    slug: t.string({
+      description:
+        'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
+    }),
+    homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
+    description: t.string({ description: 'Description as plain text, at most 1000 characters.' }),
+    isAffiliate: t.boolean({ required: true, description: 'Whether this shop earns a commission on purchases from the merchant.' }),
+    isOwnShop: t.boolean({ description: 'Whether the merchant is this shop itself. Can’t be changed for a merchant with offers.' }),
   }),
 });
 
 const MergeMerchantInput = builder.inputType('MergeMerchantInput', {
-  description: 'A merchant that was entered twice.',
+  description: 'Input for `mergeMerchant`: a duplicate merchant and the one to merge it into.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Number of the one that goes.' }),
-    expectedVersion: t.int({ required: true, description: 'The version of it that was looked at.' }),
-    intoId: t.int({ required: true, description: 'Number of the one that gets its offers.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the duplicate merchant, which is deleted.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the duplicate merchant that the change is based on.' }),
+    intoId: t.int({ required: true, description: 'Numeric ID of the merchant that receives the offers.' }),
   }),
 });
 
@@ -91,7 +94,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: merchantPayload('SaveMerchantPayload', 'The merchant is saved.'),
     authScopes,
-    description: `Makes a merchant, or changes all of one. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,
+    description: `Creates a merchant, or replaces all data of an existing one. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: SaveMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { slug, description, isOwnShop, ...rest } }, { shop }) => {
@@ -102,21 +105,21 @@ builder.mutationFields((t) => ({
   mergeMerchant: t.field({
     type: merchantPayload('MergeMerchantPayload', 'The merchant that has the offers now.'),
     authScopes,
-    description: `Moves all offers of a merchant to another and takes it away. ${forStaff}`,
+    description: `Moves all offers of a merchant to another one and deletes the merchant. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: MergeMerchantInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ merchantId: await mergeMerchant(shop, input) }),
   }),
   deleteMerchant: t.field({
     type: builder.objectRef<{ id: number }>('DeleteMerchantPayload').implement({
-      description: 'The merchant is gone for good.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
+      description: 'The merchant was deleted permanently.',
+      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted merchant.' }) }),
     }),
     authScopes,
-    description: `Takes away a merchant without offers. ${forStaff}`,
+    description: `Deletes a merchant without offers. ${forStaff}`,
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, InUseError, TryAgainError],
-      union: { description: 'That it is gone, or why it stays.' },
+      union: { description: 'The ID of the deleted merchant, or the error that prevented the deletion.' },
     },
     args: {
       input: t.arg({ type: seenInput('DeleteMerchantInput', 'Which merchant to delete.'), required: true, description: onlyArgument }),

@@ -9,11 +9,11 @@ import { AdminOfferType } from './offer.ts';
 import './queries.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
-const onlyArgument = 'The only argument.';
-const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
+const onlyArgument = 'The mutation’s input.';
+const forStaff = 'Requires the DEALS right.';
 const newTypes = [ForbiddenError, InvalidInputError, TryAgainError] as const;
 const types = [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The offer, or why nothing was changed.' };
+const union = { description: 'The offer, or the error that prevented the change.' };
 
 /** A payload that has an offer as it is after the mutation. */
 export const offerPayload = (name: string, description: string) =>
@@ -22,38 +22,41 @@ export const offerPayload = (name: string, description: string) =>
     fields: (t) => ({
       offer: t.prismaField({
         type: AdminOfferType,
-        description: 'As it is now.',
+        description: 'The offer after the change.',
         resolve: (query, { offerId }, _args, { shop }) => shop.db.prisma.offer.findUniqueOrThrow({ ...query, where: { id: offerId } }),
       }),
     }),
   });
 
 const CreateOfferInput = builder.inputType('CreateOfferInput', {
-  description: 'An offer that is to be made.',
-  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All of it.' }) }),
+  description: 'Input for `createOffer`.',
+  fields: (t) => ({ facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }) }),
 });
 
 const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
-  description: 'All that is said of an offer.',
+  description: 'Input for `updateOffer`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that the form was filled from.' }),
-    facts: t.field({ type: OfferFactsInput, required: true, description: 'All of it.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the offer that the form was filled from.' }),
+    facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }),
   }),
 });
 
 const numberInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }) }),
+    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }) }),
   });
 
 const PublishOfferInput = builder.inputType('PublishOfferInput', {
-  description: 'Whether shoppers may see an offer.',
+  description: 'Input for `publishOffer`: whether shoppers can see an offer.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'The `databaseId` of the one that is meant.' }),
-    expectedVersion: t.int({ required: true, description: 'The version that was looked at.' }),
-    isPublished: t.boolean({ required: true, description: 'True: from its start on; false: it is a draft.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
+    isPublished: t.boolean({
+      required: true,
+      description: 'True to publish the offer, visible from its start; false to turn it back into a draft.',
+    }),
   }),
 });
 
@@ -72,8 +75,8 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: offerPayload('CreateOfferPayload', 'The offer is made: a draft.'),
     authScopes,
-    description: `Makes an offer as a draft. ${forStaff}`,
-    errors: { types: [...newTypes], union: { description: 'The offer, or why there is none.' } },
+    description: `Creates an offer as a draft. ${forStaff}`,
+    errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented it.' } },
     args: { input: t.arg({ type: CreateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await ofFacts(() => createOffer(shop, offerForm(input.facts))) }),
   }),
@@ -81,7 +84,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: offerPayload('UpdateOfferPayload', 'The offer is saved.'),
     authScopes,
-    description: `Changes all that is said of an offer; its state and picture stay. A price that shoppers see goes into its ledger, from which they are told the prior price. When somebody else has saved it meanwhile nothing is changed. ${forStaff}`,
+    description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: UpdateOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { facts, ...seen } }, { shop }) => ({
@@ -91,7 +94,7 @@ builder.mutationFields((t) => ({
   publishOffer: t.field({
     type: offerPayload('PublishOfferPayload', 'It is so.'),
     authScopes,
-    description: `Shows an offer to everybody from its start on, or takes it back. ${forStaff}`,
+    description: `Publishes an offer, visible from its start, or unpublishes it. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: PublishOfferInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await publishOffer(shop, input) }),
@@ -99,7 +102,7 @@ builder.mutationFields((t) => ({
   endOffer: t.field({
     type: offerPayload('EndOfferPayload', 'It is over.'),
     authScopes,
-    description: `Ends a live offer at this instant; it is found as one that is over. ${forStaff}`,
+    description: `Ends a live offer immediately. The ended offer can still be found. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: seenInput('EndOfferInput', 'Which offer to end.'), required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await endOffer(shop, input) }),
@@ -107,7 +110,7 @@ builder.mutationFields((t) => ({
   duplicateOffer: t.field({
     type: offerPayload('DuplicateOfferPayload', 'The copy.'),
     authScopes,
-    description: `Makes a draft like an offer, without its votes, counts and ledger. ${forStaff}`,
+    description: `Creates a draft copy of an offer, without its votes, counts and price ledger. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: {
       input: t.arg({ type: numberInput('DuplicateOfferInput', 'Which offer to copy.'), required: true, description: onlyArgument }),
@@ -117,7 +120,7 @@ builder.mutationFields((t) => ({
   removeOfferCover: t.field({
     type: offerPayload('RemoveOfferCoverPayload', 'It has no picture of its own.'),
     authScopes,
-    description: `Takes the picture from an offer: it shows that of its product. ${forStaff}`,
+    description: `Removes the image of an offer. The offer then shows the image of its product. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({ type: numberInput('RemoveOfferCoverInput', 'Of which offer.'), required: true, description: onlyArgument }),
@@ -126,14 +129,14 @@ builder.mutationFields((t) => ({
   }),
   deleteOffer: t.field({
     type: builder.objectRef<{ id: number }>('DeleteOfferPayload').implement({
-      description: 'The offer is gone for good.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'The number that it had.' }) }),
+      description: 'The offer was deleted permanently.',
+      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted offer.' }) }),
     }),
     authScopes,
-    description: `Takes an offer away for good, with its votes, counts and ledger. ${forStaff}`,
+    description: `Deletes an offer permanently, including its votes, counts and price ledger. ${forStaff}`,
     errors: {
       types: [ForbiddenError, StaleRecordError, NotFoundError, TryAgainError],
-      union: { description: 'That it is gone, or why it stays.' },
+      union: { description: 'The ID of the deleted offer, or the error that prevented the deletion.' },
     },
     args: { input: t.arg({ type: seenInput('DeleteOfferInput', 'Which offer to delete.'), required: true, description: onlyArgument }) },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteOffer(shop, input) }),

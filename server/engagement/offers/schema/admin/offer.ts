@@ -15,21 +15,21 @@ import { AdminMerchantType } from './merchant.ts';
 // Offers in whatever state, as the staff see them.
 
 export const OfferStateEnum = builder.enumType('AdminOfferState', {
-  description: 'What an offer is to shoppers now.',
+  description: 'Current state of an offer, as it applies to shoppers.',
   values: {
-    DRAFT: { description: 'Nobody sees it.' },
-    SCHEDULED: { description: 'It is published and has not begun.' },
-    LIVE: { description: 'Everybody sees it.' },
-    ENDED: { description: 'It is over, and found as such.' },
+    DRAFT: { description: 'Not visible to shoppers.' },
+    SCHEDULED: { description: 'Published, but not yet started.' },
+    LIVE: { description: 'Visible to everyone.' },
+    ENDED: { description: 'Over, but still found as an ended offer.' },
   } as const,
 });
 
 const MediaStateEnum = builder.enumType('AdminMediaState', {
-  description: 'What has become of a picture that was sent.',
+  description: 'Processing state of an uploaded image.',
   values: {
-    PENDING: { description: 'Its sizes are being made.' },
-    READY: { description: 'It is shown.' },
-    FAILED: { description: 'It could not be made into the shop’s sizes.' },
+    PENDING: { description: 'The image sizes are being generated.' },
+    READY: { description: 'The image is ready and shown.' },
+    FAILED: { description: 'The image couldn’t be converted to the shop’s sizes.' },
   } as const,
 });
 
@@ -38,125 +38,141 @@ const couponVotesOf = batched(({ shop }, ids) => allCouponVotes(shop.db, ids));
 const money = (amount: number | null) => (amount === null ? null : { amount });
 
 const OfferPriceChange = builder.objectRef<{ at: Date; priceMinor: number }>('AdminOfferPrice').implement({
-  description: 'A price that an offer has asked, by its ledger. For staff only.',
+  description: 'A price of an offer, from its price ledger. Staff only.',
   fields: (t) => ({
-    at: t.expose('at', { type: 'DateTime', description: 'Since when.' }),
-    price: t.field({ type: Money, description: 'What it was.', resolve: ({ priceMinor }) => ({ amount: priceMinor }) }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the price took effect.' }),
+    price: t.field({
+      type: Money,
+      description: 'Price of the offer from that time on.',
+      resolve: ({ priceMinor }) => ({ amount: priceMinor }),
+    }),
   }),
 });
 
 export const AdminOfferType = builder.prismaObject('Offer', {
   variant: 'AdminOffer',
   interfaces: [VersionedRecord],
-  description: 'An offer in whatever state, as the staff see it. For staff only.',
+  description: 'An offer in any state, as seen by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'By which a client keeps it apart; no node has it.', resolve: ({ id }) => `AdminOffer:${id}` }),
-    databaseId: t.exposeInt('id', { description: 'Its number: in /out/{number} and codeid.' }),
-    version: t.exposeInt('version', { description: 'What a save must name, so that nothing of others is lost.' }),
+    id: t.id({
+      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
+      resolve: ({ id }) => `AdminOffer:${id}`,
+    }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the offer, as in `/out/{number}` and `codeid`.' }),
+    version: t.exposeInt('version', {
+      description: 'Current version of the offer. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',
+    }),
     editedBy: t.string({
       nullable: true,
-      description: 'Who has saved it last; null for imports and commands.',
+      description: 'Staff member who last saved the offer; null for imports and commands.',
       select: { editedById: true },
       resolve: async ({ editedById }, _args, context) => (editedById === null ? null : ((await accountNames(context, editedById)) ?? null)),
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was changed last.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the offer was last changed.' }),
     state: t.field({
       type: OfferStateEnum,
-      description: 'What it is to shoppers now.',
+      description: 'Current state of the offer, as it applies to shoppers.',
       select: { status: true, startsAt: true, endsAt: true },
       resolve: (offer, _args, { shop }) => stateOf(offer, shop.now),
     }),
-    slug: t.exposeString('slug', { description: 'Unique; the last part of its address.' }),
-    url: t.string({ description: 'Path of its own page, which drafts do not have yet.', select: { slug: true }, resolve: offerPath }),
-    title: t.exposeString('title', { description: 'Plain text.' }),
-    summary: t.exposeString('summary', { description: 'A sentence of plain text; may be empty.' }),
-    details: t.exposeString('details', { description: 'Plain text; empty lines part paragraphs. May be empty.' }),
-    merchant: t.relation('merchant', { type: AdminMerchantType, description: 'Whose it is.' }),
-    productId: t.exposeInt('productId', { nullable: true, description: 'Number of the product that is offered; null for none.' }),
+    slug: t.exposeString('slug', { description: 'Unique slug: the last part of the offer’s URL.' }),
+    url: t.string({ description: 'Path of the offer’s own page. Drafts have no page yet.', select: { slug: true }, resolve: offerPath }),
+    title: t.exposeString('title', { description: 'Title as plain text.' }),
+    summary: t.exposeString('summary', { description: 'One-sentence summary as plain text; may be empty.' }),
+    details: t.exposeString('details', { description: 'Details as plain text; blank lines separate paragraphs. May be empty.' }),
+    merchant: t.relation('merchant', { type: AdminMerchantType, description: 'Merchant of the offer.' }),
+    productId: t.exposeInt('productId', { nullable: true, description: 'Numeric ID of the offered product; null if there is none.' }),
     productName: t.string({
       nullable: true,
-      description: 'Its name; null for none.',
+      description: 'Name of the offered product; null if there is none.',
       select: { product: { select: { name: true } } },
       resolve: ({ product }) => product?.name ?? null,
     }),
-    categoryId: t.exposeInt('categoryId', { nullable: true, description: 'Number of its own category; null when its product says it.' }),
-    destinationUrl: t.exposeString('destinationUrl', { description: 'Where it leads; empty for an offer of this shop itself.' }),
+    categoryId: t.exposeInt('categoryId', {
+      nullable: true,
+      description: 'Numeric ID of the offer’s own category; null if its product determines the category.',
+    }),
+    destinationUrl: t.exposeString('destinationUrl', { description: 'URL that the offer links to; empty for offers of this shop itself.' }),
     ownPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'The price that was entered; null for none.',
+      description: 'Price entered for the offer; null if there is none.',
       select: { priceMinor: true },
       resolve: ({ priceMinor }) => money(priceMinor),
     }),
     price: t.field({
       type: Money,
       nullable: true,
-      description: 'What it costs, as shown: of an offer of this shop itself, what the product costs. Null when it has no price.',
+      description: 'Price as shown; for offers of this shop itself, the price of the product. Null if the offer has no price.',
       select: pricedColumns,
       resolve: (offer) => money(offerPrice(offer).priceMinor),
     }),
     priorPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'The lowest price of the 30 days before the reduction, by the ledger; null when it is not reduced.',
+      description: 'Lowest price in the 30 days before the price reduction, from the price ledger; null if the price is not reduced.',
       select: pricedColumns,
       resolve: (offer) => money(offerPrice(offer).priorPriceMinor),
     }),
     shipping: t.field({
       type: Money,
       nullable: true,
-      description: 'What delivery costs; null when unknown.',
+      description: 'Shipping cost; null if unknown.',
       select: { shippingMinor: true },
       resolve: ({ shippingMinor }) => money(shippingMinor),
     }),
     prices: t.field({
       type: [OfferPriceChange],
-      description: `What its ledger has, the latest first; at most ${shownPrices}.`,
+      description: `Prices from the price ledger, newest first. At most ${shownPrices}.`,
       extensions: { listLength: shownPrices },
       select: { priceChanges: { orderBy: [{ at: 'desc' }, { id: 'desc' }], take: shownPrices, select: { at: true, priceMinor: true } } },
       resolve: ({ priceChanges }) => priceChanges,
     }),
-    availability: t.expose('availability', { type: OfferAvailabilityEnum, description: 'Whether it can be had, as entered.' }),
-    shipsTo: t.exposeStringList('shipsTo', { description: 'Countries it is delivered to; none named means everywhere.' }),
-    code: t.exposeString('code', { nullable: true, description: 'The code; null for a deal without one.' }),
-    isCodeMasked: t.exposeBoolean('isCodeMasked', { description: 'Whether the code is shown only to those who ask for it.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'When it begins; null: once it is published.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'At this instant it is over; null: never.' }),
+    availability: t.expose('availability', { type: OfferAvailabilityEnum, description: 'Availability of the offer, as entered.' }),
+    shipsTo: t.exposeStringList('shipsTo', { description: 'Countries that the offer ships to; empty means everywhere.' }),
+    code: t.exposeString('code', { nullable: true, description: 'Coupon code; null for a deal without a code.' }),
+    isCodeMasked: t.exposeBoolean('isCodeMasked', { description: 'Whether the code is hidden until a shopper reveals it.' }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the offer starts; null if it starts on publication.',
+    }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'When the offer ends; null for no end.' }),
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'The picture that is shown: its own, or that of its product. Null when there is none.',
+      description: 'Image shown for the offer: its own, or that of its product. Null if there is none.',
       select: coverColumns,
       resolve: coverOf,
     }),
     ownCover: t.field({
       type: MediaStateEnum,
       nullable: true,
-      description: 'What has become of the picture that was sent for it; null for none. Files are posted to /admin/deals/covers.',
+      description: 'Processing state of the image uploaded for the offer; null if there is none. Upload files to `/admin/deals/covers`.',
       select: { media: { select: { state: true } } },
       resolve: ({ media }) => media?.state ?? null,
     }),
-    score: t.exposeInt('score', { description: 'Hot votes less cold ones, of those that count.' }),
+    score: t.exposeInt('score', { description: 'Hot votes minus cold votes, counting only votes that are included in the score.' }),
     temperature: t.int({
-      description: 'The score within the bounds of the gauge.',
+      description: 'Score, limited to the range of the temperature gauge.',
       select: { score: true },
       resolve: ({ score }) => temperatureOf(score),
     }),
-    voteCount: t.exposeInt('voteCount', { description: 'How many votes count.' }),
+    voteCount: t.exposeInt('voteCount', { description: 'Number of votes included in the score.' }),
     votesFlaggedAt: t.expose('votesFlaggedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when somebody should look at its votes; null: nobody need.',
+      description: 'When the votes were flagged for review; null if no review is needed.',
     }),
-    clickCount: t.exposeInt('clickCount', { description: 'How often it was followed.' }),
-    revealCount: t.exposeInt('revealCount', { description: 'How often its code was asked for.' }),
+    clickCount: t.exposeInt('clickCount', { description: 'Number of clicks on the offer’s link.' }),
+    revealCount: t.exposeInt('revealCount', { description: 'Number of times the code was revealed.' }),
     workedCount: t.int({
-      description: 'How many have said that its code worked.',
+      description: 'Number of shoppers who reported that the code worked.',
       resolve: async ({ id }, _args, context) => (await couponVotesOf(context, id))?.worked ?? 0,
     }),
     failedCount: t.int({
-      description: 'How many have said that it did not.',
+      description: 'Number of shoppers who reported that the code did not work.',
       resolve: async ({ id }, _args, context) => {
         const votes = await couponVotesOf(context, id);
         return votes ? votes.total - votes.worked : 0;

@@ -9,33 +9,33 @@ const authScopes = { staff: 'DEALS' } as const;
 
 /** What the staff’s list is narrowed by. */
 export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
-  description: 'What is to be in the staff’s list of offers; absent values leave everything in.',
+  description: 'Filters for the offer list for staff. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of title, address or code, whatever the case and accents; of fewer than three characters, the beginning of the title.',
+        'Part of the title, URL or code, ignoring case and accents. With fewer than three characters, only the beginning of the title is matched.',
     }),
-    state: t.field({ type: OfferStateEnum, description: 'Only these.' }),
-    kind: t.field({ type: OfferKindEnum, description: 'With a code, without one, or both.' }),
-    merchantId: t.int({ description: 'Number of a merchant.' }),
-    categoryId: t.int({ description: 'Number of a category; those below it count too.' }),
-    isFlagged: t.boolean({ description: 'True: only those whose votes somebody should look at.' }),
+    state: t.field({ type: OfferStateEnum, description: 'Returns only offers in this state.' }),
+    kind: t.field({ type: OfferKindEnum, description: 'Returns only offers with a code, only those without one, or both.' }),
+    merchantId: t.int({ description: 'Numeric ID of a merchant.' }),
+    categoryId: t.int({ description: 'Numeric ID of a category. Its subcategories are included.' }),
+    isFlagged: t.boolean({ description: 'If true, returns only offers whose votes are flagged for review.' }),
   }),
 });
 
 const SortEnum = builder.enumType('AdminOfferSort', {
-  description: 'The order of the staff’s list of offers.',
+  description: 'Sort order of the offer list for staff.',
   values: {
-    NEWEST: { description: 'Made last, first.' },
-    CHANGED: { description: 'Changed last, first.' },
+    NEWEST: { description: 'Most recently created first.' },
+    CHANGED: { description: 'Most recently changed first.' },
     HOTTEST: { description: 'Highest score first.' },
-    ENDING_SOON: { description: 'Over first, first. What is over or does not end is left out.' },
+    ENDING_SOON: { description: 'Ending soonest first. Offers that are over or have no end are left out.' },
   } as const,
 });
 
 const AdminOfferConnection = listConnection(AdminOfferType, {
   name: 'AdminOffer',
-  description: 'A page of the staff’s list of offers.',
+  description: 'A page of the offer list for staff.',
   edge: 'An offer and its place in the list.',
   total: true,
 });
@@ -44,11 +44,10 @@ builder.queryFields((t) => ({
   adminOffers: t.field({
     type: AdminOfferConnection,
     authScopes,
-    description:
-      'All offers in whatever state, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+    description: 'All offers, in any state. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      filter: t.arg({ type: OfferFilterInput, description: 'What is to be in it.' }),
-      sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
+      filter: t.arg({ type: OfferFilterInput, description: 'Filters for the list.' }),
+      sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Sort order of the list.' }),
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context, info) =>
@@ -60,8 +59,8 @@ builder.queryFields((t) => ({
     type: AdminOfferType,
     nullable: true,
     authScopes,
-    description: 'One offer in whatever state, for staff with the right DEALS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'An offer in any state, by numeric ID; null if not found. Requires the DEALS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the offer.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.offer.findUnique({ ...query, where: { id: databaseId } });

@@ -7,17 +7,17 @@ import { offerPayload } from './mutations.ts';
 import './votes.ts';
 
 const authScopes = { staff: 'DEALS' } as const;
-const onlyArgument = 'The only argument.';
-const forStaff = 'For staff with the right DEALS. Legacy twin: none.';
+const onlyArgument = 'The mutation’s input.';
+const forStaff = 'Requires the DEALS right.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The offer, or why nothing was changed.' };
+const union = { description: 'The offer, or the error that prevented the change.' };
 
 const RejectVotesInput = builder.inputType('RejectVotesInput', {
-  description: 'Which votes to take out of a score.',
+  description: 'Input for `rejectVotes`: the votes to exclude from a score.',
   fields: (t) => ({
-    offerId: t.int({ required: true, description: 'Number of the offer.' }),
-    voteIds: t.intList({ required: true, description: 'Numbers of votes, 1 to 100.' }),
-    reason: t.string({ description: 'Why, in words, at most 500 characters.' }),
+    offerId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
+    voteIds: t.intList({ required: true, description: 'Numeric IDs of the votes, 1 to 100.' }),
+    reason: t.string({ description: 'Reason as free text, at most 500 characters.' }),
   }),
 });
 
@@ -28,7 +28,7 @@ builder.mutationFields((t) => ({
   rejectVotes: t.field({
     type: offerPayload('RejectVotesPayload', 'They are out of the score.'),
     authScopes,
-    description: `Takes votes out of an offer’s score. They stay, so that nobody votes again, and can be put back. ${forStaff}`,
+    description: `Excludes votes from an offer’s score. Rejected votes are not deleted, so their voters can’t vote again, and can be restored. ${forStaff}`,
     errors: { types, union },
     args: { input: t.arg({ type: RejectVotesInput, required: true, description: onlyArgument }) },
     resolve: async (_root, { input: { offerId, reason, voteIds } }, { shop }) => {
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
   restoreVotes: t.field({
     type: offerPayload('RestoreVotesPayload', 'They are back.'),
     authScopes,
-    description: `Puts discarded votes back into the score. ${forStaff}`,
+    description: `Restores rejected votes to the score. ${forStaff}`,
     errors: { types, union },
     args: {
       input: t.arg({
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
   approveVotes: t.field({
     type: offerPayload('ApproveVotesPayload', 'The offer is marked no more.'),
     authScopes,
-    description: `Says that somebody has looked at the votes of an offer. Quick votes that come later mark it again. ${forStaff}`,
+    description: `Marks the votes of an offer as reviewed. A later burst of votes flags the offer again. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({

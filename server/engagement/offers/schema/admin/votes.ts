@@ -12,22 +12,22 @@ import { AdminOfferType } from './offer.ts';
 // Votes on an offer, as those see them who look for what is wrong with them.
 
 const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement({
-  description: 'Votes that somebody has taken out of a score. For staff only.',
+  description: 'A group of votes that staff excluded from a score. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number, by which they are put back.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the discard, as accepted by `restoreVotes`.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the votes were rejected.' }),
     by: t.string({
       nullable: true,
-      description: 'Who has done it; null when their account is gone.',
+      description: 'Staff member who rejected the votes; null if their account was deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await accountNames(context, accountId)) ?? null)),
     }),
-    reason: t.exposeString('reason', { description: 'Why, in words; may be empty.' }),
-    voteCount: t.exposeInt('voteCount', { description: 'How many votes.' }),
-    score: t.exposeInt('score', { description: 'What they come to together.' }),
+    reason: t.exposeString('reason', { description: 'Reason as free text; may be empty.' }),
+    voteCount: t.exposeInt('voteCount', { description: 'Number of rejected votes.' }),
+    score: t.exposeInt('score', { description: 'Combined score of the rejected votes.' }),
     restoredAt: t.expose('restoredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When they were put back; null while they are out.',
+      description: 'When the votes were restored; null while they are excluded.',
     }),
   }),
 });
@@ -35,7 +35,7 @@ const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement(
 builder.prismaObjectFields(AdminOfferType, (t) => ({
   voteDiscards: t.field({
     type: [VoteDiscardType],
-    description: 'What was taken out of its score, the latest twenty, newest first.',
+    description: 'Latest twenty vote rejections for the offer, newest first.',
     extensions: { listLength: 20, cost: statementCost },
     resolve: ({ id }, _args, { shop }) =>
       shop.db.prisma.voteDiscard.findMany({ where: { offerId: id }, orderBy: { id: 'desc' }, take: 20 }),
@@ -43,28 +43,35 @@ builder.prismaObjectFields(AdminOfferType, (t) => ({
 }));
 
 const VoteStateEnum = builder.enumType('AdminVoteState', {
-  description: 'Whether a vote is in the score.',
+  description: 'Whether a vote is included in the score.',
   values: {
-    COUNTED: { description: 'Yes.' },
-    DISCARDED: { description: 'No: somebody has taken it out.' },
+    COUNTED: { description: 'The vote is included in the score.' },
+    DISCARDED: { description: 'The vote was excluded from the score by staff.' },
   } as const,
 });
 
 const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
-  description: 'A vote on an offer. For staff only.',
+  description: 'A vote on an offer. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Its number: inputs name it by this, and so do addresses of the administration.' }),
-    vote: t.field({ type: HotVoteEnum, description: 'Either way.', resolve: ({ value }) => (value > 0 ? 'HOT' : 'COLD') }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    network: t.exposeInt('network', { nullable: true, description: 'Which of the offer’s networks, by number; null when not known.' }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the vote, as in inputs and admin URLs.' }),
+    vote: t.field({
+      type: HotVoteEnum,
+      description: 'Direction of the vote: hot or cold.',
+      resolve: ({ value }) => (value > 0 ? 'HOT' : 'COLD'),
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the vote was cast.' }),
+    network: t.exposeInt('network', {
+      nullable: true,
+      description: 'Number that identifies the voter’s network among the networks of this offer; null if unknown.',
+    }),
     weight: t.float({
-      description: 'How much it counts where it is in the score, 0 to 1: less than 1 when many came from its network.',
+      description: 'Weight of the vote when included in the score, 0 to 1. Less than 1 if many votes came from the same network.',
       resolve: ({ weight }) => weight / wholeVote,
     }),
-    isCustomer: t.exposeBoolean('isCustomer', { description: 'Whether who has voted has an account.' }),
+    isCustomer: t.exposeBoolean('isCustomer', { description: 'Whether the voter has an account.' }),
     state: t.field({
       type: VoteStateEnum,
-      description: 'Whether it is in the score.',
+      description: 'Whether the vote is included in the score.',
       resolve: ({ isDiscarded }) => (isDiscarded ? 'DISCARDED' : 'COUNTED'),
     }),
   }),
@@ -81,10 +88,9 @@ builder.queryField('adminVotes', (t) =>
   t.field({
     type: AdminVoteConnection,
     authScopes: { staff: 'DEALS' },
-    description:
-      'The votes on an offer, newest first, for staff with the right DEALS. Errors: INVALID_INPUT for a page size or cursor that is not allowed.',
+    description: 'Votes on an offer, newest first. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      offerId: t.arg.int({ required: true, description: 'Number of the offer.' }),
+      offerId: t.arg.int({ required: true, description: 'Numeric ID of the offer.' }),
       ...pageArguments(),
     },
     resolve: (_root, { offerId, ...args }, context) =>

@@ -10,57 +10,63 @@ const types = [ForbiddenError, InvalidInputError, TryAgainError];
 const authScopes = { staff: 'DEALS' } as const;
 
 const DecisionInput = builder.inputType('ReviewDecisionInput', {
-  description: 'What to decide about a review.',
+  description: 'Input for `moderateReviews`: the decision about one review.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Its number.' }),
-    status: t.field({ type: AdminReviewStatusEnum, required: true, description: 'What it becomes.' }),
+    databaseId: t.int({ required: true, description: 'Numeric ID of the review.' }),
+    status: t.field({ type: AdminReviewStatusEnum, required: true, description: 'New status of the review.' }),
     expectedStatus: t.field({
       type: AdminReviewStatusEnum,
-      description: 'What it was when it was looked at: when somebody else has decided meanwhile, it is skipped.',
+      description:
+        'Status that the decision is based on. The review is skipped if its status has changed in the meantime. Omit to apply the decision regardless.',
     }),
   }),
 });
 
 const ModerateReviewsInput = builder.inputType('ModerateReviewsInput', {
-  description: 'Decisions about reviews.',
+  description: 'Input for `moderateReviews`.',
   fields: (t) => ({
-    decisions: t.field({ type: [DecisionInput], required: true, description: `1 to ${maxDecisions}, each review once.` }),
+    decisions: t.field({
+      type: [DecisionInput],
+      required: true,
+      description: `Decisions to apply, 1 to ${maxDecisions}, at most one per review.`,
+    }),
   }),
 });
 
 const DeleteReviewsInput = builder.inputType('DeleteReviewsInput', {
-  description: 'Which reviews to take away.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: `Their numbers, 1 to ${maxDecisions}.` }) }),
+  description: 'Input for `deleteReviews`.',
+  fields: (t) => ({ databaseIds: t.intList({ required: true, description: `Numeric IDs of the reviews, 1 to ${maxDecisions}.` }) }),
 });
 
 const ReviewDecision = builder.objectRef<Decided>('ReviewDecision').implement({
-  description: 'A decision that has changed something. Deciding what was before takes it back.',
+  description: 'A status change of a review. To undo it, set the review back to the status in `before`.',
   fields: (t) => ({
-    databaseId: t.exposeInt('reviewId', { description: 'Number of the review.' }),
-    before: t.expose('before', { type: AdminReviewStatusEnum, description: 'What it was.' }),
-    after: t.expose('after', { type: AdminReviewStatusEnum, description: 'What it is now.' }),
+    databaseId: t.exposeInt('reviewId', { description: 'Numeric ID of the review.' }),
+    before: t.expose('before', { type: AdminReviewStatusEnum, description: 'Status before the change.' }),
+    after: t.expose('after', { type: AdminReviewStatusEnum, description: 'Status after the change.' }),
   }),
 });
 
 builder.mutationFields((t) => ({
   moderateReviews: t.field({
     type: builder.objectRef<Outcome>('ModerateReviewsPayload').implement({
-      description: 'What has become of the decisions. Ratings are those of the approved reviews at once.',
+      description: 'Result of `moderateReviews`. Ratings reflect the approved reviews immediately.',
       fields: (f) => ({
         decided: f.field({
           type: [ReviewDecision],
-          description: 'Those that have changed something.',
+          description: 'Reviews whose status changed.',
           resolve: ({ decided }) => decided,
         }),
         skipped: f.exposeIntList('skippedIds', {
-          description: 'Numbers of reviews that are gone, or that somebody else has decided about meanwhile.',
+          description:
+            'Numeric IDs of the reviews that were skipped because they no longer exist or their status was changed by another user in the meantime.',
         }),
       }),
     }),
     authScopes,
-    description: 'Shows reviews to everybody, hides them, or lets them wait again. For staff with the right DEALS. Legacy twin: none.',
-    errors: { types, union: { description: 'What was decided, or why nothing was.' } },
-    args: { input: t.arg({ type: ModerateReviewsInput, required: true, description: 'The only argument.' }) },
+    description: 'Approves or rejects reviews, marks them as spam, or returns them to pending. Requires the DEALS right.',
+    errors: { types, union: { description: 'The applied decisions, or the error that prevented them.' } },
+    args: { input: t.arg({ type: ModerateReviewsInput, required: true, description: 'Input for `moderateReviews`.' }) },
     resolve: (_root, { input }, { shop }) =>
       moderateReviews(
         shop,
@@ -69,14 +75,14 @@ builder.mutationFields((t) => ({
   }),
   deleteReviews: t.field({
     type: builder.objectRef<{ ids: number[] }>('DeleteReviewsPayload').implement({
-      description: 'They are gone for good.',
-      fields: (f) => ({ databaseIds: f.exposeIntList('ids', { description: 'The numbers that they had.' }) }),
+      description: 'The reviews were deleted permanently.',
+      fields: (f) => ({ databaseIds: f.exposeIntList('ids', { description: 'Numeric IDs of the deleted reviews.' }) }),
     }),
     authScopes,
     description:
-      'Takes reviews away for good, with their scores and votes; their authors may write another. For staff with the right DEALS. Legacy twin: none.',
-    errors: { types, union: { description: 'Which are gone, or why none is.' } },
-    args: { input: t.arg({ type: DeleteReviewsInput, required: true, description: 'The only argument.' }) },
+      'Deletes reviews permanently, including their scores and votes. Their authors may write new ones. Requires the DEALS right.',
+    errors: { types, union: { description: 'The IDs of the deleted reviews, or the error that prevented the deletion.' } },
+    args: { input: t.arg({ type: DeleteReviewsInput, required: true, description: 'Input for `deleteReviews`.' }) },
     resolve: async (_root, { input }, { shop }) => ({ ids: await deleteReviews(shop, input.databaseIds) }),
   }),
 }));

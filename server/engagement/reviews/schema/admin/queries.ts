@@ -8,33 +8,33 @@ const authScopes = { staff: 'DEALS' } as const;
 
 /** What the staff’s list is narrowed by. */
 export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
-  description: 'What is to be in the staff’s list of reviews; absent values leave everything in.',
+  description: 'Filters for the review list for staff. Omitted fields do not filter.',
   fields: (t) => ({
     search: t.string({
       description:
-        'A part of title, text and author’s name, or of the product’s name, whatever the case and accents; of fewer than three characters, the beginning of the author’s name.',
+        'Part of the title, text, author name or product name, ignoring case and accents. With fewer than three characters, only the beginning of the author name is matched.',
     }),
-    status: t.field({ type: AdminReviewStatusEnum, description: 'Only these.' }),
-    productId: t.int({ description: 'Number of a product.' }),
-    stars: t.int({ description: 'From 1 to 5.' }),
-    isVerifiedBuyer: t.boolean({ description: 'True: only of verified buyers; false: only of others.' }),
+    status: t.field({ type: AdminReviewStatusEnum, description: 'Returns only reviews with this status.' }),
+    productId: t.int({ description: 'Numeric ID of the reviewed product.' }),
+    stars: t.int({ description: 'Number of stars, 1 to 5.' }),
+    isVerifiedBuyer: t.boolean({ description: 'If true, returns only reviews by verified buyers; if false, only those by others.' }),
   }),
 });
 
 const SortEnum = builder.enumType('AdminReviewSort', {
-  description: 'The order of the staff’s list of reviews.',
-  values: { NEWEST: { description: 'Written last, first.' }, OLDEST: { description: 'Written first, first.' } } as const,
+  description: 'Sort order of the review list for staff.',
+  values: { NEWEST: { description: 'Newest first.' }, OLDEST: { description: 'Oldest first.' } } as const,
 });
 
 const AdminReviewConnection = listConnection(AdminReviewType, {
   name: 'AdminReview',
-  description: 'A page of the staff’s list of reviews.',
+  description: 'A page of the review list for staff.',
   edge: 'A review and its place in the list.',
   total: true,
 });
 
 builder.objectField(AdminReviewConnection, 'waitingCount', (t) =>
-  t.int({ description: 'How many reviews wait in all.', resolve: (_page, _args, { shop }) => countWaiting(shop.db) }),
+  t.int({ description: 'Total number of pending reviews.', resolve: (_page, _args, { shop }) => countWaiting(shop.db) }),
 );
 
 builder.queryFields((t) => ({
@@ -42,10 +42,10 @@ builder.queryFields((t) => ({
     type: AdminReviewConnection,
     authScopes,
     description:
-      'All reviews, whatever was decided about them, for staff with the right DEALS. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
+      'All reviews, with any status. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
-      filter: t.arg({ type: ReviewFilterInput, description: 'What is to be in it.' }),
-      sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Its order.' }),
+      filter: t.arg({ type: ReviewFilterInput, description: 'Filters for the list.' }),
+      sort: t.arg({ type: SortEnum, defaultValue: 'NEWEST', description: 'Sort order of the list.' }),
       ...pageArguments(),
     },
     resolve: (_root, { filter, ...args }, context, info) =>
@@ -57,8 +57,8 @@ builder.queryFields((t) => ({
     type: AdminReviewType,
     nullable: true,
     authScopes,
-    description: 'One review, whatever was decided about it, for staff with the right DEALS; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Its number.' }) },
+    description: 'A review with any status, by numeric ID; null if not found. Requires the DEALS right.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the review.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();
       return shop.db.prisma.review.findUnique({ ...query, where: { id: databaseId } });

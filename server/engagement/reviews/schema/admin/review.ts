@@ -5,76 +5,79 @@ import { allCriteria } from '../../criteria.ts';
 // Reviews as those see them who decide about them. For staff with the right DEALS.
 
 export const AdminReviewStatusEnum = builder.enumType('AdminReviewStatus', {
-  description: 'What the shop has decided about a review.',
+  description: 'Moderation status of a review.',
   values: {
-    PENDING: { description: 'Nothing yet: it waits, and others do not see it.' },
-    APPROVED: { description: 'Everybody sees it, and it counts in the rating.' },
-    REJECTED: { description: 'Only its author sees it.' },
-    SPAM: { description: 'No review at all; its author is told that it was rejected.' },
+    PENDING: { description: 'Waiting for moderation. Others do not see the review.' },
+    APPROVED: { description: 'Visible to everyone and counted in the rating.' },
+    REJECTED: { description: 'Visible only to its author.' },
+    SPAM: { description: 'Marked as spam. Its author sees the review as rejected.' },
   } as const,
 });
 
 const shownVotes = 20;
 
 const AdminHelpfulVote = builder.objectRef<{ isHelpful: boolean; at: Date; accountId: number | null }>('AdminHelpfulVote').implement({
-  description: 'What somebody has said of a review. For staff only.',
+  description: 'A vote on whether a review is helpful. Staff only.',
   fields: (t) => ({
-    isHelpful: t.exposeBoolean('isHelpful', { description: 'Whether they found it helpful.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
-    isCustomer: t.boolean({ description: 'Whether they have an account.', resolve: ({ accountId }) => accountId !== null }),
+    isHelpful: t.exposeBoolean('isHelpful', { description: 'Whether the voter found the review helpful.' }),
+    at: t.expose('at', { type: 'DateTime', description: 'When the vote was cast.' }),
+    isCustomer: t.boolean({ description: 'Whether the voter has an account.', resolve: ({ accountId }) => accountId !== null }),
   }),
 });
 
 const AdminReviewScore = builder.objectRef<{ name: string; points: number }>('AdminReviewScore').implement({
-  description: 'What a review gives for one criterion. For staff only.',
+  description: 'Score that a review gives for one criterion. Staff only.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Of the criterion.' }),
-    points: t.exposeInt('points', { description: 'From 1 to 10.' }),
+    name: t.exposeString('name', { description: 'Name of the criterion.' }),
+    points: t.exposeInt('points', { description: 'Points, from 1 to 10.' }),
   }),
 });
 
 export const AdminReviewType = builder.prismaObject('Review', {
   variant: 'AdminReview',
-  description: 'A review, whatever was decided about it, as the staff see it. For staff only.',
+  description: 'A review with any status, as seen by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'By which a client keeps it apart; no node has it.', resolve: ({ id }) => `AdminReview:${id}` }),
-    databaseId: t.exposeInt('id', { description: 'Its number.' }),
-    status: t.expose('status', { type: AdminReviewStatusEnum, description: 'What was decided.' }),
-    productId: t.exposeInt('productId', { description: 'Number of the product.' }),
+    id: t.id({
+      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
+      resolve: ({ id }) => `AdminReview:${id}`,
+    }),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the review.' }),
+    status: t.expose('status', { type: AdminReviewStatusEnum, description: 'Moderation status of the review.' }),
+    productId: t.exposeInt('productId', { description: 'Numeric ID of the reviewed product.' }),
     productName: t.string({
-      description: 'Name of the product.',
+      description: 'Name of the reviewed product.',
       select: { product: { select: { name: true } } },
       resolve: ({ product }) => product.name,
     }),
     productUrl: t.string({
       nullable: true,
-      description: 'Path of the product’s page; null when it is not shown.',
+      description: 'Path of the product’s page; null if the product is not visible.',
       select: { product: { select: { slug: true, status: true } } },
       resolve: ({ product }) => (product.status === 'PUBLISHED' ? productPath(product) : null),
     }),
-    authorName: t.exposeString('authorName', { description: 'As its author wants to be called. Plain text.' }),
+    authorName: t.exposeString('authorName', { description: 'Display name that the author entered. Plain text.' }),
     isCustomer: t.boolean({
-      description: 'Whether its author has an account.',
+      description: 'Whether the author has an account.',
       select: { accountId: true },
       resolve: ({ accountId }) => accountId !== null,
     }),
-    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', { description: 'Whether its author had ordered the product here.' }),
-    title: t.exposeString('title', { description: 'Plain text; may be empty.' }),
-    body: t.exposeString('body', { description: 'Plain text with line breaks.' }),
+    isVerifiedBuyer: t.exposeBoolean('isVerifiedBuyer', { description: 'Whether the author ordered the product here.' }),
+    title: t.exposeString('title', { description: 'Title as plain text; may be empty.' }),
+    body: t.exposeString('body', { description: 'Text of the review, as plain text with line breaks.' }),
     average: t.float({
-      description: 'From 1 to 10: the average of its scores.',
+      description: 'Average of the review’s scores, from 1 to 10.',
       select: { average: true },
       resolve: ({ average }) => average / 100,
     }),
     stars: t.int({
-      description: 'From 1 to 5: half of the average, rounded.',
+      description: 'Star rating from 1 to 5: half of the average, rounded.',
       select: { average: true },
       resolve: ({ average }) => Math.round(average / 200),
     }),
     scores: t.field({
       type: [AdminReviewScore],
-      description: 'By criterion, in the shop’s order.',
+      description: 'Score for each criterion, in the shop’s display order.',
       select: { scores: { select: { criterionId: true, points: true } } },
       resolve: async ({ scores }, _args, { shop }) =>
         (await allCriteria(shop)).flatMap(({ id, name }) => {
@@ -82,13 +85,17 @@ export const AdminReviewType = builder.prismaObject('Review', {
           return score ? [{ name, points: score.points }] : [];
         }),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was written.' }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'When it was decided; null while it waits.' }),
-    helpfulCount: t.exposeInt('helpfulCount', { description: 'How many found it helpful.' }),
-    unhelpfulCount: t.exposeInt('unhelpfulCount', { description: 'How many did not.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the review was written.' }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the review was moderated; null while it is pending.',
+    }),
+    helpfulCount: t.exposeInt('helpfulCount', { description: 'Number of votes that found the review helpful.' }),
+    unhelpfulCount: t.exposeInt('unhelpfulCount', { description: 'Number of votes that found the review unhelpful.' }),
     helpfulVotes: t.field({
       type: [AdminHelpfulVote],
-      description: `The latest votes on it, newest first; at most ${shownVotes}.`,
+      description: `Latest votes on the review, newest first. At most ${shownVotes}.`,
       extensions: { listLength: shownVotes },
       select: { helpfulVotes: { orderBy: { id: 'desc' }, take: shownVotes, select: { isHelpful: true, at: true, accountId: true } } },
       resolve: ({ helpfulVotes }) => helpfulVotes,
