@@ -1,3 +1,5 @@
+import { plainPostcode } from './postcodes.ts';
+
 // Which country and way of delivery the checkout counts with. They stand in the page's address, so that a reload keeps them; a form
 // that was sent without script says them itself, and the page that answers it tells the browser by attributes of its form.
 
@@ -23,9 +25,9 @@ export function methodCode(text: string | null | undefined): string | null {
   return known(text, /^[\w.-]{1,100}$/);
 }
 
-/** @returns null for what no postcode looks like */
+/** @returns as plainPostcode writes it; null for what no postcode looks like */
 export function postcodeText(text: string | null | undefined): string | null {
-  return known(text?.trim(), /^[\p{L}\p{N} .-]{1,20}$/u);
+  return known(text && plainPostcode(text), /^[\p{L}\p{N} .-]{1,20}$/u);
 }
 
 /** Address of the checkout with these choices. */
