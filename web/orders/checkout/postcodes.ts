@@ -42,6 +42,14 @@ export function quotedPostcode(
   return matters ? plainPostcode(postcode) : null;
 }
 
+/** The town, where the postcode may lie outside the VAT area: some of these are shared with places inside it. */
+export function quotedCity(
+  { postcode, city }: { postcode: string; city: string },
+  country: { readonly exportPostcodePattern: string } | undefined,
+): string | null {
+  return country && city !== '' && isExport(postcode, country.exportPostcodePattern) ? city : null;
+}
+
 /** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */
 export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
   const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
