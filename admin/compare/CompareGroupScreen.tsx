@@ -14,6 +14,7 @@ import { GroupFields } from './GroupFields.tsx';
 import { groupLabels, readGroup, sentGroup } from './groupValues.ts';
 import { useGroupSave } from './useGroupSave.ts';
 import { directionWords, numberOptions } from './words.ts';
+import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
@@ -68,13 +69,14 @@ export function CompareGroupScreen() {
 
 function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data: Data }) {
   const { databaseId, version, name, url, attributes } = group;
+  const read = readGroup(group);
   const form = useAdminForm({
-    read: readGroup(group),
+    read,
     mutation: useGroupSave(),
     labels: groupLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sentGroup(sent) } }),
     savedOf: (saved) => readGroup(saved.group),
-    savedWords: 'The group is saved.',
+    savedWords: savedAddress('The group is saved.', read.values.slug),
   });
 
   return (

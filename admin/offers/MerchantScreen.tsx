@@ -14,6 +14,7 @@ import { numberIn } from './numberIn.ts';
 import { RemoveMerchant } from './RemoveMerchant.tsx';
 import { useMerchantSave } from './useMerchantSave.ts';
 import { merchantOptions } from './words.ts';
+import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
@@ -53,13 +54,14 @@ export function MerchantScreen() {
 
 function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['merchant']>; data: Data }) {
   const { databaseId, version, name, offerCount, isOwnShop } = merchant;
+  const read = readMerchant(merchant);
   const form = useAdminForm({
-    read: readMerchant(merchant),
+    read,
     mutation: useMerchantSave(),
     labels: merchantLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
-    savedWords: 'The merchant is saved.',
+    savedWords: savedAddress('The merchant is saved.', read.values.slug),
   });
 
   return (

@@ -3,6 +3,7 @@ import type { offerValues_offer$key } from '../__generated__/offerValues_offer.g
 import type { useOfferFormMutation } from '../__generated__/useOfferFormMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { readOffer } from './offerValues.ts';
+import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
@@ -34,14 +35,15 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     `,
     'UpdateOfferPayload',
   );
+  const read = readOffer(key);
   return useAdminForm({
-    read: readOffer(key),
+    read,
     mutation,
     labels: offerLabels,
     schema: offerSchema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, facts: sent } }),
     pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
-    savedWords: 'The offer is saved.',
+    savedWords: savedAddress('The offer is saved.', read.values.slug),
   });
 }

@@ -3,6 +3,7 @@ import type { productValues_product$key } from '../__generated__/productValues_p
 import type { useProductFormSaveMutation } from '../__generated__/useProductFormSaveMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { valuesOf } from './productValues.ts';
+import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { labels, productSchema } from './valueRules.ts';
 
@@ -51,9 +52,6 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
     schema: productSchema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
-    savedWords: ({ slug }) =>
-      ['', read.slug].includes(slug.trim().toLowerCase())
-        ? 'The product is saved.'
-        : 'The product is saved. Its old address leads to the new one.',
+    savedWords: savedAddress('The product is saved.', read.slug),
   });
 }

@@ -10,10 +10,13 @@ const address = (path: string, parameters: Record<string, string>) => {
 /** Pages of the account, by their names there; any other is the account's first page. */
 const accountPages: Readonly<Record<string, string>> = { 'lost-password': '/account/forgot/', 'customer-logout': '/account/sign-out/' };
 
+/** Whether parameters of the home page make it a list of products. */
+const isOfList = (given: URLSearchParams) => ['s', 'product_cat'].some((name) => given.has(name));
+
 type Match = Readonly<Record<string, string | undefined>>;
 
 /** By path. Names in categories are nested: the last one is the category's own. */
-const paths: readonly [RegExp, (match: Match) => string][] = [
+const paths: readonly [RegExp, (match: Match, given: URLSearchParams) => string][] = [
   [
     /^\/product-category\/(?:[^/]+\/)*?(?<slug>[^/]+)(?:\/page\/(?<page>\d{1,6})|\/feed(?:\/\w+)?)?\/?$/,
     ({ slug = '', page: number }) => address('/', { product_cat: slug, ...page(number) }),
@@ -23,12 +26,14 @@ const paths: readonly [RegExp, (match: Match) => string][] = [
     /^\/product-tag\/(?<slug>[^/]+)(?:\/page\/\d{1,6}|\/feed(?:\/\w+)?)?\/?$/,
     ({ slug = '' }) => address('/', { s: slug.replaceAll('-', ' ') }),
   ],
+  // Of a search, or of products on the first page.
+  [/^\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }, given) => address(isOfList(given) ? '/' : '/shop/', page(number))],
   [/^\/shop\/page\/(?<page>\d{1,6})\/?$/, ({ page: number }) => address('/shop/', page(number))],
   [/^\/my-account(?:\/(?<task>[\w-]+)(?:\/.*)?)?\/?$/, ({ task = '' }) => accountPages[task] ?? '/account/'],
-  [/^\/(?:sitemap_index|wp-sitemap|product-sitemap\d*|wp-sitemap-[\w-]+)\.xml$/, () => '/sitemap.xml'],
+  [/^\/(?:sitemap_index|wp-sitemap(?:-[\w-]+)?|\w+-sitemap\d*)\.xml$/, () => '/sitemap.xml'],
   // There are no feeds: each leads to the page that it was of.
   [/^\/(?:(?:comments|shop)\/)?feed(?:\/\w+)?\/?$/, () => '/shop/'],
-  [/^\/product\/(?<slug>[^/]+)\/feed(?:\/\w+)?\/?$/, ({ slug = '' }) => `/product/${encodeURIComponent(slug)}/`],
+  [/^\/product\/(?<slug>[^/]+)\/(?:feed(?:\/\w+)?|comment-page-\d+)\/?$/, ({ slug = '' }) => `/product/${encodeURIComponent(slug)}/`],
 ];
 
 /** The parameter of the numbered pages of a list there, and of the attributes of a variation. */
@@ -51,14 +56,14 @@ function byParameters(given: URLSearchParams): string | null {
   const tag = given.get('product_tag');
   if (tag) return address('/', { s: tag.replaceAll('-', ' '), ...Object.fromEntries(rest) });
   // A search, a category and a link by number keep their type: they are answered as they are.
-  const isList = ['s', 'product_cat', 'p'].some((name) => given.has(name));
+  const isList = isOfList(given) || given.has('p');
   if (given.has('feed')) return address(isList ? '/' : '/shop/', Object.fromEntries(rest));
   return given.get('post_type') === 'product' && !isList ? address('/shop/', Object.fromEntries(rest)) : null;
 }
 
 /** What all of them have. Every request is asked; most have nothing of it. */
 const mark =
-  /^\/(?:product-category|product-tag|shop\/page|my-account|comments)|\/feed(?:\/|$|\?)|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
+  /^\/(?:product-category|product-tag|(?:shop\/)?page|my-account|comments)|\/feed(?:\/|$|\?)|\/comment-page-|sitemap|[?&](?:paged|attribute_pa_)|^\/\?(?:.*&)?(?:product|product_tag|post_type|feed)=/;
 
 /**
  * Where an old address leads now; null for one that is not old.
@@ -77,7 +82,7 @@ export function newAddress(url: string): string | null {
   for (const [pattern, lead] of paths) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const target = lead(Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])));
+    const target = lead(Object.fromEntries(Object.entries(match.groups ?? {}).map(([name, value]) => [name, decoded(value)])), given);
     const rest = new URLSearchParams(kept).toString();
     const whole = rest === '' ? target : `${target}${target.includes('?') ? '&' : '?'}${rest}`;
     return newAddress(whole) ?? whole;

@@ -1,13 +1,14 @@
 import { categorySlugNow, productSlugNow } from '../catalogue/products/products.ts';
+import { compareGroupSlugNow } from '../engagement/compare/compare.ts';
 import { merchantSlugNow, offerSlugNow } from '../engagement/offers/offers.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 
-// Pages whose address names a product, category, offer or merchant by a slug that it no longer has.
+// Pages whose address names a product, category, offer, merchant or compare group by a slug that it no longer has.
 
 type SlugNow = (shop: Shop, former: string) => Promise<string | null>;
 
 /** By the folder that the slug stands in. */
-const folders: Readonly<Record<string, SlugNow>> = { product: productSlugNow, deals: offerSlugNow };
+const folders: Readonly<Record<string, SlugNow>> = { product: productSlugNow, deals: offerSlugNow, compare: compareGroupSlugNow };
 
 const ofLists: readonly [string, SlugNow][] = [['product_cat', categorySlugNow]];
 
@@ -31,7 +32,7 @@ export async function movedAddress(shop: Shop, address: string): Promise<string 
   const whole = `http://own.invalid${address}`;
   if (!URL.canParse(whole)) return null;
   const { pathname, search, searchParams } = new URL(whole);
-  const [, folder = '', named = ''] = /^\/(product|deals)\/([^/]+)\/?$/.exec(pathname) ?? [];
+  const [, folder = '', named = ''] = /^\/(product|deals|compare)\/([^/]+)\/?$/.exec(pathname) ?? [];
   const slugNow = folders[folder];
   if (slugNow) {
     // The server refuses what cannot be decoded before any route.

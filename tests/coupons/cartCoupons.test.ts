@@ -49,6 +49,12 @@ describe('[F30] coupons in a cart', () => {
     expect(await removeCoupon(visitor, 'cre\u0300\u00adme')).toMatchObject({ cart: { coupons: [] } });
   });
 
+  it.each(['GRÜẞE', 'grüße', 'Gru\u0308sse'])('are one code in every case of its letters: %s', async (code) => {
+    await makeCoupon(db, { code: 'GRÜSSE' });
+    await filled();
+    expect(await applyCoupon(visitor, code)).toMatchObject({ cart: { coupons: [{ code: 'GRÜSSE' }] } });
+  });
+
   it('are not used up by being entered', async () => {
     await makeCoupon(db, { usageLimit: 1 });
     await filled();

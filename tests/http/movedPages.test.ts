@@ -3,7 +3,7 @@ import type { Db } from '../../server/platform/database/db.ts';
 import { freshDb } from '../support/db.ts';
 import { testApp, type TestApp } from './testApp.ts';
 
-// Addresses with a slug that their product, category, offer or merchant no longer has. The stand-in for the pages finds nothing under "former-…".
+// Addresses with a slug that their product, category, offer, merchant or compare group no longer has. The stand-in for the pages finds nothing under "former-…".
 
 let db: Db;
 let shop: TestApp;
@@ -22,7 +22,11 @@ async function leadOf(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<stri
   return statusCode === 301 ? headers.location : statusCode;
 }
 
-async function renamed(table: 'Product' | 'Category' | 'Merchant' | 'Offer', id: number, ...slugs: string[]): Promise<void> {
+async function renamed(
+  table: 'Product' | 'Category' | 'Merchant' | 'Offer' | 'CompareGroup',
+  id: number,
+  ...slugs: string[]
+): Promise<void> {
   for (const slug of slugs) await db.pool.query(`UPDATE "${table}" SET "slug" = $2 WHERE "id" = $1`, [id, slug]);
 }
 
@@ -91,6 +95,18 @@ test('earlier addresses of deals, and of their lists by merchant and category', 
   expect(await leadOf('/deals/former-deal/')).toBe(404);
   await db.prisma.offer.update({ where: { id: offer.id }, data: { status: 'PUBLISHED' } });
   expect(await leadOf('/deals/former-deal/?from=mail')).toBe('/deals/deal/?from=mail');
+});
+
+test('[F78] an earlier address of a compare group leads to the present one, until another group has it', async () => {
+  const { id } = await db.prisma.compareGroup.create({ data: { slug: 'former-phones', name: 'Phones' } });
+  await renamed('CompareGroup', id, 'mobiles');
+  await db.pool.query('update "CatalogState" set "revision" = "revision" + 1');
+  await shop.catalog.reload();
+  expect(await leadOf('/compare/former-phones/?compareids=1,2')).toBe('/compare/mobiles/?compareids=1,2');
+  await db.prisma.compareGroup.create({ data: { slug: 'former-phones', name: 'Telephones' } });
+  expect(await leadOf('/compare/former-phones/')).toBe(404);
+  await db.prisma.compareGroup.delete({ where: { id } });
+  expect(await db.prisma.formerSlug.count({ where: { kind: 'CompareGroup' } })).toBe(0);
 });
 
 test('odd addresses lead nowhere', async () => {

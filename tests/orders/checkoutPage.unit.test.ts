@@ -116,16 +116,24 @@ test('[F44] the checkout’s address names country and way of delivery, and a fo
   expect(checkoutAddress({})).toBe('/checkout/');
   expect(checkoutAddress({ country: 'FR', shippingMethod: 'express' })).toBe('/checkout/?country=FR&shipping=express');
   const url = new URL('https://souk.example/checkout/?country=FR&shipping=express');
-  expect(deliveryWish(url, null)).toEqual({ country: 'FR', postcode: null, shippingMethod: 'express' });
-  const posted = { country: 'ES', postcode: '35001', shippingMethod: null };
+  expect(deliveryWish(url, null)).toEqual({ country: 'FR', postcode: null, city: null, shippingMethod: 'express' });
+  const posted = { country: 'ES', postcode: '35001', city: null, shippingMethod: null };
   expect(deliveryWish(url, posted)).toEqual(posted);
   expect(checkoutAddress(posted)).toBe('/checkout/?country=ES&postcode=35001');
   expect(deliveryWish(new URL('https://souk.example/checkout/?country=ES&postcode=E-35001'), null).postcode).toBe('E-35001');
   expect(deliveryWish(new URL('https://souk.example/checkout/?country=fr&shipping=%3Cb%3E&postcode=%3Cb%3E'), null)).toEqual({
     country: null,
     postcode: null,
+    city: null,
     shippingMethod: null,
   });
+  const shared = { country: 'IT', postcode: '22060', city: 'Campione d’Italia', shippingMethod: null };
+  expect(deliveryWish(new URL(checkoutAddress(shared), 'https://souk.example'), null)).toEqual(shared);
+  expect(checkoutAddress({ ...shared, postcode: null })).toBe('/checkout/?country=IT');
+  // A dash of another kind and a mark that can't be seen, as they come along when a postcode is copied.
+  expect(deliveryWish(new URL('https://souk.example/checkout/?country=DE&postcode=%E2%80%8ED%E2%80%9327498'), null).postcode).toBe(
+    'D-27498',
+  );
 });
 
 test.each([

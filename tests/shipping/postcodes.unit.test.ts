@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countries, countryByCode, readPostcode, type Country } from '../../server/platform/i18n/countries.ts';
 import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
 import { exportPostcodePattern, territories, territoryOf } from '../../server/commerce/taxes/territories.ts';
-import { fitsPostcode, quotedPostcode } from '../../web/orders/checkout/postcodes.ts';
+import { fitsPostcode, quotedCity, quotedPostcode } from '../../web/orders/checkout/postcodes.ts';
 
 function country(code: string): Country {
   const found = countryByCode.get(code);
@@ -37,6 +37,10 @@ describe('[F44] postcodes are taken as people write them and kept as the country
     ['GR', 'EL 10557', '105 57'],
     ['FI', 'AX-22100', '22100'],
     ['FI', 'FIN-00100', '00100'],
+    ['FR', 'RE-97400', '97400'],
+    ['ES', 'IC-35001', '35001'],
+    ['DE', '\u200e10115\u200b', '10115'],
+    ['DE', '10\u00ad115', '10115'],
     ['LV', '1010', 'LV-1010'],
     ['LT', 'LT01100', 'LT-01100'],
     ['LU', '1009', 'L-1009'],
@@ -155,6 +159,9 @@ describe('[F44] places outside the VAT area of the Union', () => {
     };
     expect(asked('ES', 'E-35001')).toBe('E-35001');
     expect(asked('ES', '28001')).toBeNull();
+    expect(asked('DE', '\u200eD–27498')).toBe('D-27498');
+    expect(quotedCity({ postcode: 'I-23030', city: 'Livigno' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBe('Livigno');
+    expect(quotedCity({ postcode: '00118', city: 'Rome' }, { exportPostcodePattern: exportPostcodePattern('IT') })).toBeNull();
     expect(asked('AT', '10115')).toBeNull();
     // Where a carrier's price may depend on it, each one that is whole.
     expect(asked('DE', '10115', true)).toBe('10115');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d95ebac7a61b4afd7aff7bed1958b31c>>
+ * @generated SignedSource<<e75210e58486934ad1189c4fb117c66d>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,10 @@ const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "kind": "RootArgument",
+      "name": "city"
+    },
+    {
+      "kind": "RootArgument",
       "name": "country"
     },
     {
@@ -58,6 +62,11 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": [
+        {
+          "kind": "Variable",
+          "name": "city",
+          "variableName": "city"
+        },
         {
           "kind": "Variable",
           "name": "country",
@@ -160,6 +169,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fe0cf4385fa454f7c671518d8d4095f1";
+(node as any).hash = "2ae984797291e9676718a39a0f658e26";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<464f9a8af7664cf518d179d712e22834>>
+ * @generated SignedSource<<ff66a8942c8c0eb377609c5e078303af>>
  * @lightSyntaxTransform
  */
 
@@ -92,6 +92,10 @@ v2 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "city"
+    },
     {
       "kind": "RootArgument",
       "name": "country"
@@ -292,6 +296,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "city",
+          "variableName": "city"
+        },
+        {
+          "kind": "Variable",
           "name": "country",
           "variableName": "country"
         },
@@ -403,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "63810ca6ce0f2cbeb75ce83fbb3347fb";
+(node as any).hash = "5ce2d690e272d2fa32fde8246fd04886";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ce36ba2054ccd8ab415d2d14c93cc6>>
+ * @generated SignedSource<<370909950e8c7f52c056fb8fbf1d39b4>>
  * @lightSyntaxTransform
  */
 
@@ -53,6 +53,10 @@ v1 = [
 ];
 return {
   "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "city"
+    },
     {
       "kind": "RootArgument",
       "name": "country"
@@ -145,6 +149,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "city",
+          "variableName": "city"
+        },
+        {
+          "kind": "Variable",
           "name": "country",
           "variableName": "country"
         },
@@ -202,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "0daa0079277e29c575a812152437a3e8";
+(node as any).hash = "4b46e2ecc4087b131ba6a5b71e2e1544";
 
 export default node;

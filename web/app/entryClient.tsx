@@ -7,6 +7,7 @@ import { Document } from './Document.tsx';
 import { createEnvironment } from '../kit/relay/environment.ts';
 import { browserNetwork } from '../kit/relay/network.ts';
 import { enterAgain, takeEntered } from '../kit/enteredEarly.ts';
+import { followMoved } from './followMoved.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 import './styles.ts';
 
@@ -54,7 +55,7 @@ function isDataWithStatus(value: unknown): value is { type: string; data: unknow
 }
 
 const hydrationData = await loadMatches();
-const router = createBrowserRouter(routes, { hydrationData });
+const router = createBrowserRouter(followMoved(routes), { hydrationData });
 
 // The server's own links, so that the document hydrates as it stands.
 const hrefs = (selector: string) =>

@@ -8,7 +8,7 @@ import findOrderQuery, { type FindOrderPageQuery } from '../__generated__/FindOr
 import orderQuery, { type OrderPageQuery } from '../__generated__/OrderPageQuery.graphql.ts';
 import { checkoutAddress, checkoutPath, deliveryWish, type DeliveryWish } from './checkout/deliveryWish.ts';
 import { orderLink } from './orderLink.ts';
-import { quotedPostcode } from './checkout/postcodes.ts';
+import { quotedCity, quotedPostcode } from './checkout/postcodes.ts';
 
 /** What the checkout page is made of. */
 export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
@@ -21,11 +21,15 @@ export interface LoadedCheckout extends OwnPage<CheckoutPageQuery> {
 const shownPath = () => (typeof location === 'undefined' ? null : location.pathname);
 
 /** Where whoever has signed in wants things sent: their default address; null when there is none, or the shop does not deliver there. */
-function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryWish, 'country' | 'postcode'> | null {
+function homeOf({ viewer, checkout }: CheckoutPageQuery['response']): Pick<DeliveryWish, 'country' | 'postcode' | 'city'> | null {
   const home = viewer.account?.addresses.find(({ isDefault }) => isDefault);
   const country = checkout.countries.find(({ code }) => code === home?.country.code);
   if (!home || !country) return null;
-  return { country: country.code, postcode: quotedPostcode(home.postcode, country, checkout.dependsOnPostcode) };
+  return {
+    country: country.code,
+    postcode: quotedPostcode(home.postcode, country, checkout.dependsOnPostcode),
+    city: quotedCity(home, country),
+  };
 }
 
 /**
@@ -52,7 +56,7 @@ export function checkoutLoaders(environment: IEnvironment) {
     // An address with a country that the shop does not deliver to.
     if (!cart.quote && wish.country) throw redirect(checkoutPath);
     const home = wish.country === null ? homeOf(shown.data) : null;
-    if (home && (home.country !== cart.quote?.country.code || home.postcode !== wish.postcode))
+    if (home && (home.country !== cart.quote?.country.code || home.postcode !== wish.postcode || home.city !== wish.city))
       throw redirect(checkoutAddress({ ...wish, ...home }));
     return shown;
   }

@@ -15,6 +15,7 @@ import styles from './taxonomy.module.css';
 import { SelectField } from '../../kit/form/fields.tsx';
 import { FormArea, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { savedAddress } from '../../kit/form/savedAddress.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 interface CategoryDialogProps {
@@ -99,8 +100,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     mutation: saving,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
-    savedWords: (values) =>
-      values.slug.trim().toLowerCase() === slug ? 'The category is saved.' : 'The category is saved. Its old address leads to the new one.',
+    savedWords: savedAddress('The category is saved.', slug),
     onSaved: end,
   });
 

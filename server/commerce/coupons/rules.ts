@@ -61,12 +61,16 @@ export type CouponRefusal =
 
 /** A code as it is stored and compared: in Unicode's canonical form, in capitals, without characters that can't be seen. */
 export function normalCode(text: string): string {
-  return text
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .trim()
-    .normalize('NFC')
-    .toUpperCase()
-    .normalize('NFC');
+  return (
+    text
+      .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .trim()
+      .normalize('NFC')
+      // The capital ẞ has to meet what becomes of ß.
+      .toLowerCase()
+      .toUpperCase()
+      .normalize('NFC')
+  );
 }
 
 function amountOf({ quantity, unitPriceMinor }: CouponLine): number {

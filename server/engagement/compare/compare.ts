@@ -1,4 +1,5 @@
 // What other modules may use of compare.
+export { compareGroupSlugNow } from './groups.ts';
 export { compareList } from './list.ts';
 export { removeOldCompareLists } from './oldLists.ts';
 export { comparePersonalData } from './personalData.ts';

@@ -25,6 +25,9 @@ export interface Country extends PostcodeFacts {
   postcode: RegExp;
 }
 
+/** Overseas, with postcodes of France. */
+const frenchTerritories = ['GP', 'MQ', 'GF', 'RE', 'PM', 'YT', 'BL', 'MF', 'TF', 'WF', 'PF', 'NC'];
+
 /** The European Union, by name. Prefixes: codes of ISO 3166-1, distinguishing signs of vehicles, and those of territories with postcodes of the country. */
 const facts: readonly PostcodeFacts[] = [
   { code: 'AT', name: 'Austria', parts: ['\\d{4}'], prefixes: ['A', 'AUT'], example: '1010' },
@@ -36,7 +39,7 @@ const facts: readonly PostcodeFacts[] = [
   { code: 'DK', name: 'Denmark', parts: ['\\d{4}'], prefixes: ['DNK', 'GL', 'FO'], example: '1050' },
   { code: 'EE', name: 'Estonia', parts: ['\\d{5}'], prefixes: ['EST', 'EW'], example: '10111' },
   { code: 'FI', name: 'Finland', parts: ['\\d{5}'], prefixes: ['FIN', 'SF', 'AX'], example: '00100' },
-  { code: 'FR', name: 'France', parts: ['\\d{2}', '\\d{3}'], prefixes: ['F', 'FRA', 'MC'], example: '75001' },
+  { code: 'FR', name: 'France', parts: ['\\d{2}', '\\d{3}'], prefixes: ['F', 'FRA', 'MC', ...frenchTerritories], example: '75001' },
   { code: 'DE', name: 'Germany', parts: ['\\d{5}'], prefixes: ['D', 'DEU'], example: '10115' },
   { code: 'GR', name: 'Greece', parts: ['\\d{3}', '\\d{2}'], separator: ' ', prefixes: ['EL', 'GRC'], example: '105 57' },
   { code: 'HU', name: 'Hungary', parts: ['\\d{4}'], prefixes: ['H', 'HUN'], example: '1011' },
@@ -60,7 +63,7 @@ const facts: readonly PostcodeFacts[] = [
   { code: 'RO', name: 'Romania', parts: ['\\d{6}'], prefixes: ['R', 'ROU'], example: '010011' },
   { code: 'SK', name: 'Slovakia', parts: ['\\d{3}', '\\d{2}'], separator: ' ', prefixes: ['SVK'], example: '811 01' },
   { code: 'SI', name: 'Slovenia', parts: ['\\d{4}'], prefixes: ['SLO', 'SVN'], example: '1000' },
-  { code: 'ES', name: 'Spain', parts: ['\\d{5}'], prefixes: ['E', 'ESP'], example: '28001' },
+  { code: 'ES', name: 'Spain', parts: ['\\d{5}'], prefixes: ['E', 'ESP', 'IC', 'EA'], example: '28001' },
   { code: 'SE', name: 'Sweden', parts: ['\\d{3}', '\\d{2}'], separator: ' ', prefixes: ['S', 'SWE'], example: '111 29' },
 ];
 
@@ -86,10 +89,11 @@ export function readPostcode({ postcode, lead, separator }: Country, text: strin
   return parts.length === 0 ? '' : `${lead ?? ''}${parts.join(separator ?? '')}`;
 }
 
-/** In capitals, with plain digits, spaces and hyphens. */
+/** In capitals, with plain digits, spaces and hyphens, without what can't be seen. */
 function plainPostcode(text: string): string {
   return text
     .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()

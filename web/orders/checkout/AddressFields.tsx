@@ -6,7 +6,8 @@ import styles from './checkout.module.css';
 import { FieldProblem, problemProps } from '../../kit/forms/FieldProblem.tsx';
 import { stateOf, type FormState } from './formState.ts';
 import { addressFieldName, type AddressField } from './formValues.ts';
-import { fitsPostcode, quotedPostcode } from './postcodes.ts';
+import type { DeliveryWish } from './deliveryWish.ts';
+import { fitsPostcode, quotedCity, quotedPostcode } from './postcodes.ts';
 import { TextField } from '../../kit/forms/TextField.tsx';
 
 export interface AddressFieldsProps {
@@ -18,8 +19,8 @@ export interface AddressFieldsProps {
   isRequired?: boolean;
   /** Code of the country that is chosen at first. */
   country: string;
-  /** @param place its postcode is null where it does not decide about VAT */
-  onPlaceChange?: ((place: { country: string; postcode: string | null }) => void) | undefined;
+  /** @param place its postcode and town are null where they do not decide about VAT */
+  onPlaceChange?: ((place: Omit<DeliveryWish, 'shippingMethod'>) => void) | undefined;
 }
 
 /** The fields of an address. Their names are those that browsers fill in; how postcodes look follows the country. */
@@ -45,10 +46,17 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
   const ofChosen = countries.find(({ code }) => code === chosen);
   const example = ofChosen?.postcodeExample;
   function tellPlace(code: string, form: HTMLFormElement | null) {
-    const field = form?.elements.namedItem(name('postcode'));
-    const postcode = field instanceof HTMLInputElement ? field.value.trim() : '';
+    const entered = (field: AddressField) => {
+      const input = form?.elements.namedItem(name(field));
+      return input instanceof HTMLInputElement ? input.value.trim() : '';
+    };
+    const [postcode, city] = [entered('postcode'), entered('city')];
     const known = countries.find((other) => other.code === code);
-    onPlaceChange?.({ country: code, postcode: quotedPostcode(postcode, known, dependsOnPostcode) });
+    onPlaceChange?.({
+      country: code,
+      postcode: quotedPostcode(postcode, known, dependsOnPostcode),
+      city: quotedCity({ postcode, city }, known),
+    });
   }
   const section = isBilling ? 'billing' : 'shipping';
   const props = (field: AddressField, token: string, maxLength: number) => ({
@@ -92,7 +100,11 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         hint={example ? `Such as ${example}` : undefined}
         onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
-      <TextField {...props('city', 'address-level2', 100)} label="Town or city" />
+      <TextField
+        {...props('city', 'address-level2', 100)}
+        label="Town or city"
+        onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
+      />
       <div data-field={countryField}>
         <label className={fieldStyles.label} htmlFor={countryField}>
           Country

@@ -47,7 +47,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
     graphql`
       fragment CheckoutForm_cart on Cart {
         version
-        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           country {
             code
           }
@@ -98,7 +98,11 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
   const { element, state, failure, reviewed } = form;
   const { quote } = cart;
   // Where amounts were asked for last, also while they are on their way: most keys in the postcode's field change nothing.
-  const asked = useRef({ country: quote?.country.code, postcode: wish.postcode });
+  const asked = useRef<Omit<DeliveryWish, 'shippingMethod'>>({
+    country: quote?.country.code ?? null,
+    postcode: wish.postcode,
+    city: wish.city,
+  });
   // What was clicked shows at once; the amounts follow.
   const [picked, setPicked] = useState<string | null>(null);
   const step = reviewed ? 'review' : 'details';
@@ -112,6 +116,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
       data-step={step}
       data-country={wish.country}
       data-postcode={wish.postcode}
+      data-city={wish.city}
       data-shipping={wish.shippingMethod}
     >
       <input type="hidden" name={idempotencyKeyField} value={form.idempotencyKey} />
@@ -135,7 +140,8 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
               form.changeWish({ ...wish, shippingMethod });
             }}
             onPlaceChange={(place) => {
-              if (place.country === asked.current.country && place.postcode === asked.current.postcode) return;
+              const { country, postcode, city } = asked.current;
+              if (place.country === country && place.postcode === postcode && place.city === city) return;
               asked.current = place;
               form.changeWish({ ...place, shippingMethod: picked ?? wish.shippingMethod });
             }}

@@ -12,7 +12,7 @@ export function CheckoutPage() {
   const { reference, wish, problem } = useLoaderData<LoadedCheckout>();
   const { viewer, checkout } = usePreloadedQuery<CheckoutPageQuery>(
     graphql`
-      query CheckoutPageQuery($country: String, $postcode: String, $shippingMethod: String) {
+      query CheckoutPageQuery($country: String, $postcode: String, $city: String, $shippingMethod: String) {
         ...Shell_query
         viewer {
           ...PersonalLayer_viewer
@@ -22,6 +22,7 @@ export function CheckoutPage() {
           account {
             addresses {
               postcode
+              city
               country {
                 code
               }
@@ -33,7 +34,7 @@ export function CheckoutPage() {
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is anything to order
             hasLinesSoldHere
             # eslint-disable-next-line relay/unused-fields -- the route's loader asks whether there is one
-            quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+            quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
               country {
                 code
               }

@@ -46,7 +46,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           message
           lineKey
         }
-        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           needsShipping
           exportTo
           country {

@@ -5,7 +5,7 @@ import { readShopIntent } from '../../marketplace/shopIntent.ts';
 import { runMutation } from '../../visitor/runMutation.ts';
 import { cartPath } from '../../cart/ViewCartLink.tsx';
 import mutation, { type usePlaceOrderMutation } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
-import { countryCode, methodCode, postcodeText, type DeliveryWish } from './deliveryWish.ts';
+import { countryCode, methodCode, postcodeText, cityText, type DeliveryWish } from './deliveryWish.ts';
 import { describeFailure, failedMessage, type CheckoutFailure } from './failure.ts';
 import { checkoutFields, formIntents, placeOrderInput, readCheckoutForm, type CheckoutValues } from './formValues.ts';
 
@@ -36,6 +36,7 @@ export function checkoutAction(environment: IEnvironment, setWish: (wish: Delive
     setWish({
       country: countryCode(values.country),
       postcode: postcodeText(values.postcode),
+      city: cityText(values.city),
       shippingMethod: methodCode(values.shippingMethod),
     });
     const chosen = readShopIntent(intent);

@@ -8,10 +8,11 @@ export interface PostcodeForm {
   readonly postcodeExample: string;
 }
 
-/** In capitals, with plain digits, spaces and hyphens, as the server reads it. */
-const plain = (postcode: string) =>
+/** In capitals, with plain digits, spaces and hyphens, without what can't be seen, as the server reads it. */
+export const plainPostcode = (postcode: string): string =>
   postcode
     .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -19,7 +20,7 @@ const plain = (postcode: string) =>
 
 /** @param pattern '' takes everything */
 export function fitsPostcode(postcode: string, pattern: string): boolean {
-  return pattern === '' || new RegExp(pattern).test(plain(postcode));
+  return pattern === '' || new RegExp(pattern).test(plainPostcode(postcode));
 }
 
 /** Whether the postcode may lie outside the EU's VAT area. @param pattern of the country, for the digits; '' where none does */
@@ -38,7 +39,15 @@ export function quotedPostcode(
 ): string | null {
   if (!country || postcode === '') return null;
   const matters = dependsOnPostcode ? fitsPostcode(postcode, country.postcodePattern) : isExport(postcode, country.exportPostcodePattern);
-  return matters ? postcode : null;
+  return matters ? plainPostcode(postcode) : null;
+}
+
+/** The town, where the postcode may lie outside the VAT area: some of these are shared with places inside it. */
+export function quotedCity(
+  { postcode, city }: { postcode: string; city: string },
+  country: { readonly exportPostcodePattern: string } | undefined,
+): string | null {
+  return country && city !== '' && isExport(postcode, country.exportPostcodePattern) ? city : null;
 }
 
 /** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */

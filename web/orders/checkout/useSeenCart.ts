@@ -23,7 +23,7 @@ export function useSeenCart(key: useSeenCart_cart$key, made: Made): SeenCart {
         discount {
           formatted
         }
-        quote(country: $country, postcode: $postcode, shippingMethod: $shippingMethod) {
+        quote(country: $country, postcode: $postcode, city: $city, shippingMethod: $shippingMethod) {
           shipping {
             amount
             formatted

@@ -1,0 +1,8 @@
+/**
+ * What a form says once it has saved a record with an address of its own, whose former addresses lead to the present one.
+ * @param saved such as "The product is saved."
+ * @param former the slug before; an empty field keeps it
+ */
+export function savedAddress(saved: string, former: string): (values: { slug: string }) => string {
+  return ({ slug }) => (['', former].includes(slug.trim().toLowerCase()) ? saved : `${saved} Its old address leads to the new one.`);
+}
