@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c181280e181b1e06fbd4fb708071e24>>
- * @relayHash e327941cb40b94da4a7ed32ec8949cbe
+ * @generated SignedSource<<68ed99f3d2a2da060269c4544837dcf4>>
+ * @relayHash a8a92da340d52119cbbaed912fd5df49
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2632f9d265468d3569927e1b2831c1eed355b4a4182e1a5dd4cebb2b7ad7ae27
+// @relayRequestID ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckoutPageQuery$variables = {
+  city?: string | null | undefined;
   country?: string | null | undefined;
   postcode?: string | null | undefined;
   shippingMethod?: string | null | undefined;
@@ -30,6 +31,7 @@ export type CheckoutPageQuery$data = {
   readonly viewer: {
     readonly account: {
       readonly addresses: ReadonlyArray<{
+        readonly city: string;
         readonly country: {
           readonly code: string;
         };
@@ -57,38 +59,48 @@ export type CheckoutPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "country"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "postcode"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "shippingMethod"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "city"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "country"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "postcode"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shippingMethod"
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v2 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "city",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v3 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Country",
@@ -96,32 +108,37 @@ v3 = {
   "name": "country",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/)
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDefault",
   "storageKey": null
 },
-v5 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isEmpty",
   "storageKey": null
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasLinesSoldHere",
   "storageKey": null
 },
-v7 = [
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "city",
+    "variableName": "city"
+  },
   {
     "kind": "Variable",
     "name": "country",
@@ -138,66 +155,66 @@ v7 = [
     "variableName": "shippingMethod"
   }
 ],
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcodePattern",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "exportPostcodePattern",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dependsOnPostcode",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "icon",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInMobileToolbar",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
+v20 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -206,59 +223,59 @@ v16 = [
     "name": "children",
     "plural": true,
     "selections": [
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/),
-      (v15/*:: as any*/)
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
 ],
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v19 = [
-  (v18/*:: as any*/)
+v23 = [
+  (v22/*:: as any*/)
 ],
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v23 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -266,40 +283,40 @@ v23 = [
     "name": "amount",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -308,7 +325,12 @@ v28 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CheckoutPageQuery",
@@ -357,9 +379,10 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -374,17 +397,17 @@ return {
             "name": "cart",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "CartQuote",
                 "kind": "LinkedField",
                 "name": "quote",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -415,13 +438,13 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -436,7 +459,12 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CheckoutPageQuery",
     "selections": [
@@ -538,7 +566,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"TOP\")"
       },
       {
@@ -554,7 +582,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"LOGO\")"
       },
       {
@@ -570,7 +598,7 @@ return {
         "kind": "LinkedField",
         "name": "menu",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v20/*:: as any*/),
         "storageKey": "menu(place:\"NAVIGATION\")"
       },
       {
@@ -581,9 +609,9 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          (v21/*:: as any*/),
           (v17/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -592,9 +620,9 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v17/*:: as any*/),
-              (v13/*:: as any*/)
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -616,7 +644,7 @@ return {
         "name": "shop",
         "plural": false,
         "selections": [
-          (v17/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -678,8 +706,8 @@ return {
                 "name": "itemCount",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -688,7 +716,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -696,8 +724,8 @@ return {
                     "name": "key",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v21/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -713,8 +741,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -733,8 +761,8 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -784,7 +812,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +823,7 @@ return {
                     "name": "variation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -838,7 +866,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lineTotal",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -856,7 +884,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -870,7 +898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotalHere",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -889,8 +917,8 @@ return {
                     "name": "shop",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,7 +936,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -931,9 +959,9 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -979,11 +1007,11 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v11/*:: as any*/),
                 "concreteType": "CartQuote",
                 "kind": "LinkedField",
                 "name": "quote",
@@ -997,8 +1025,8 @@ return {
                     "name": "country",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1009,7 +1037,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1034,9 +1062,9 @@ return {
                     "name": "shippingMethods",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1044,7 +1072,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1058,9 +1086,9 @@ return {
                     "name": "shippingMethod",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1072,9 +1100,9 @@ return {
                     "name": "paymentMethods",
                     "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1090,7 +1118,7 @@ return {
                         "name": "choice",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1106,8 +1134,8 @@ return {
                             "name": "options",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1124,7 +1152,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v27/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1142,7 +1170,7 @@ return {
                     "name": "taxes",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1150,7 +1178,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amount",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1166,7 +1194,7 @@ return {
                 "name": "version",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1175,7 +1203,7 @@ return {
                 "name": "coupons",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1218,7 @@ return {
                     "name": "isFreeShipping",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1237,8 +1265,8 @@ return {
             "name": "wishlist",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1247,8 +1275,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1260,7 +1288,7 @@ return {
                 "name": "removedProducts",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1268,7 +1296,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v28/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1283,8 +1311,8 @@ return {
             "name": "compare",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1303,7 +1331,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1311,7 +1339,7 @@ return {
                 "name": "placedAt",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1380,24 +1408,18 @@ return {
                     "name": "address2",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1417,10 +1439,10 @@ return {
             "name": "countries",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v17/*:: as any*/),
+              (v6/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1431,14 +1453,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2632f9d265468d3569927e1b2831c1eed355b4a4182e1a5dd4cebb2b7ad7ae27",
+    "id": "ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",
@@ -1447,6 +1469,6 @@ return {
 };
 })();
 
-(node as any).hash = "66c8be69d96e9572d6ce01a07f2e3704";
+(node as any).hash = "33f2083f6ca4cfe3331d1fdf5b2dbd4f";
 
 export default node;
