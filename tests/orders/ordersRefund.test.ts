@@ -145,6 +145,21 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
+  it('a refund that the bank answers later is a change of its order, for programs that read on from where they stopped', async () => {
+    const { order } = await ordered(db);
+    const silent = await administrator(db, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }));
+    expect(await refund(order.id, { amount: 2_000 }, silent)).toMatchObject({ refund: { state: 'PENDING' } });
+    const changed = async (after: string | null) => {
+      const document = `query ($after: String) { orders(first: 9, after: $after, sort: CHANGED) {
+        edges { node { number refunds { state } } } pageInfo { endCursor } } }`;
+      return (await admin.ask<{ orders: { edges: unknown[]; pageInfo: { endCursor: string } } }>(document, { after })).orders;
+    };
+    const { pageInfo } = await changed(null);
+    expect(await sweep(db, 4)).toMatchObject({ refunds: 1 });
+    const { edges } = await changed(pageInfo.endCursor);
+    expect(edges).toEqual([{ node: { number: order.number, refunds: [{ state: 'SUCCEEDED' }] } }]);
+  });
+
   it('transfers are paid back by hand, and only when they were paid', async () => {
     const { order } = await ordered(db, { paymentMethod: 'BANK_TRANSFER', paymentToken: null });
     expect(await refund(order.id, { amount: 1 })).toMatchObject({ code: 'REFUND_TOO_HIGH', refundable: { amount: 0 } });

@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { UnreadableFileError } from '../../server/catalogue/transfer/import/csvHeader.ts';
+import { readCsv } from '../../server/catalogue/transfer/import/readCsv.ts';
 import { readJsonProducts } from '../../server/catalogue/transfer/import/readJson.ts';
 import { readPlainProducts } from '../../server/catalogue/transfer/import/readPlainJson.ts';
 import { readCsvText } from '../support/catalogue.ts';
@@ -84,6 +86,15 @@ test('a file that is no product file, is empty or is not UTF-8 is refused', asyn
   await expect(readCsvText('first,second\n1,2\n')).rejects.toThrow(UnreadableFileError);
   await expect(readCsvText('')).rejects.toThrow(UnreadableFileError);
   expect(await readCsvText('SKU,Name\na,Caf\ufffd\n')).toMatchObject([{ line: 2, reason: expect.stringContaining('UTF-8') }]);
+});
+
+test.each([
+  ['Windows-1252', Buffer.from('Artikelnummer;Name;Veröffentlicht;Regulärer Preis\nA-1;Draft;-1;10,00\n', 'latin1')],
+  ['UTF-16', Buffer.from('\ufeffSKU\tName\tRegular price\nA-1\tCup\t10\n', 'utf16le')],
+])('headings in %s are refused: no column loses its meaning', async (_name, bytes) => {
+  await expect(async () => {
+    for await (const row of readCsv(Readable.from([bytes]), 'Europe/Berlin')) expect(row).toBeUndefined();
+  }).rejects.toThrow(/headings are not UTF-8.*Save the file as “CSV UTF-8”/);
 });
 
 test('semicolons, other units, other cases of headings, and columns the shop does not know', async () => {

@@ -72,6 +72,31 @@ test('two products of one name without SKU are two when their numbers say so', a
   expect(await run([shirt, variation(3, ['S']), variation(4, ['T'])])).toMatchObject({ created: 3, rejectedCount: 0 });
 });
 
+test('a row with an ID changes the product that came with it, and no other of the same name', async () => {
+  const vase = (line: number, fileId: number, price: number) => record({ line, name: 'Vase', fileId, regularPriceMinor: price });
+  const prices = async () =>
+    Object.fromEntries(
+      (await db.prisma.product.findMany({ where: { name: 'Vase' } })).map(({ number, regularPriceMinor }) => [number, regularPriceMinor]),
+    );
+  expect(await run([vase(2, 9_001, 100), vase(3, 9_002, 200)])).toMatchObject({ created: 2 });
+  expect(await run([vase(2, 9_002, 250)])).toMatchObject({ created: 0, updated: 1 });
+  expect(await prices()).toEqual({ 9_001: 100, 9_002: 250 });
+  expect(await run([vase(2, 9_003, 300), vase(3, 9_001, 150)])).toMatchObject({ created: 1, updated: 1 });
+  expect(await prices()).toEqual({ 9_001: 150, 9_002: 250, 9_003: 300 });
+});
+
+test('a name that ends in a number is another name', async () => {
+  const lamp = (line: number, name: string, sku?: string) => record({ line, name, sku, regularPriceMinor: line * 100 });
+  expect(await run([lamp(2, 'Floor lamp', 'floor-lamp-of-a-brand'), lamp(3, 'Floor lamp 2')])).toMatchObject({ created: 2 });
+  expect(await run([lamp(4, 'Floor lamp')])).toMatchObject({ created: 1, updated: 0 });
+  const rows = await db.prisma.product.findMany({ where: { name: { startsWith: 'Floor lamp' } }, orderBy: { id: 'asc' } });
+  expect(rows.map(({ name, regularPriceMinor }) => [name, regularPriceMinor])).toEqual([
+    ['Floor lamp', 200],
+    ['Floor lamp 2', 300],
+    ['Floor lamp', 400],
+  ]);
+});
+
 test('variations without SKU are told apart by their options', async () => {
   const option = (value: string) => [{ name: 'Size', values: [value], isVisible: true, isGlobal: true }];
   const rows = [

@@ -74,18 +74,21 @@ async function closeRefund(
     await recordEvent(tx, { orderId, kind: 'refundRefused', detail: { amountMinor, reason: outcome.reason }, at: now, accountId });
     return { state, catalogChanged: false };
   }
+  // Before anything is inserted that refers to the order: two who share its row that way would wait for each other.
+  await closeIfPaidBack(tx, orderId, now);
   await recordEvent(tx, { orderId, kind: 'refunded', detail: { amountMinor, reason }, at: now, accountId });
   await enqueue(tx, { name: 'order-mail', payload: { orderId, kind: 'refunded', refundId: id } });
-  await closeIfPaidBack(tx, orderId, now);
   return { state, catalogChanged: returns.length > 0 && (await returnStock(tx, returns, products, { orderId, now })) };
 }
 
-/** An order of which everything was paid back is over. */
+/**
+ * An order of which everything was paid back is over. Otherwise only its refund has changed, which counts as a change of the order for
+ * programs that read what has changed: the trigger sees a row that differs, and sets the instant itself.
+ */
 async function closeIfPaidBack(tx: Tx, orderId: number, now: Date): Promise<void> {
   // The lock makes the last of several refunds see the others.
-  const [order] = await tx.$queryRaw<
-    { paidMinor: number }[]
-  >`SELECT "paidMinor" FROM "Order" WHERE "id" = ${orderId}::int FOR NO KEY UPDATE`;
+  const [order] = await tx.$queryRaw<{ paidMinor: number }[]>`
+    UPDATE "Order" SET "updatedAt" = "updatedAt" + interval '1 millisecond' WHERE "id" = ${orderId}::int RETURNING "paidMinor"`;
   const done = await tx.refund.aggregate({ where: { orderId, state: 'SUCCEEDED' }, _sum: { amountMinor: true } });
   if (!order || (done._sum.amountMinor ?? 0) < order.paidMinor) return;
   await tx.order.updateMany({

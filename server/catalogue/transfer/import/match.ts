@@ -1,11 +1,11 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
 import type { Entry, RejectedRow } from '../../products/products.ts';
 import type { SpillTables } from './session.ts';
-import { slugCandidates, slugWindows } from '../../editing/editing.ts';
+import { slugCandidates, slugOf, slugWindows } from '../../editing/editing.ts';
 
 // Which product of the shop a row speaks of: the one with its SKU; without a SKU the one with its slug, or else one without
 // SKU of the same type and parent whose slug comes from the same name. Rows with numbers of their own are products of their own: the
-// first row of a name is the first product of it, the second the second.
+// first row of a name is the first product of it, the second the second. A product that came with a number is only that number's.
 
 interface Known {
   id: number;
@@ -13,9 +13,11 @@ interface Known {
   slug: string;
   type: Entry['record']['type'];
   parentId: number | null;
+  name: string;
+  sourceId: number | null;
 }
 
-const columns = `"id", "sku", "slug", "type"::text as type, "parentId"`;
+const columns = `"id", "sku", "slug", "type"::text as type, "parentId", "name", "sourceId"`;
 
 /** Fills in productId, or tells why a row must not be written. @returns the entries that remain */
 export async function matchEntries(
@@ -44,8 +46,10 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     const candidates = new Map([...new Set(open.map(({ slugBase }) => slugBase))].map((base) => [base, slugCandidates(base, window)]));
     const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
     for (const { id, fileId } of await spokenOf(sql, seen, open, bySlug)) takenBy.set(id, fileId);
-    const isFree = ({ record }: Entry, { id }: Known) =>
-      record.slug !== undefined || record.fileId === undefined || (takenBy.get(id) ?? record.fileId) === record.fileId;
+    const isFree = ({ record: { slug, fileId, isFileIdLocal } }: Entry, { id, sourceId }: Known) => {
+      if (slug !== undefined || fileId === undefined) return true;
+      return (takenBy.get(id) ?? fileId) === fileId && (isFileIdLocal === true || (sourceId ?? fileId) === fileId);
+    };
     open = open.filter((entry) => {
       const rows = (candidates.get(entry.slugBase) ?? []).map((slug) => bySlug.get(slug));
       const match = rows.find((row) => row !== undefined && isSame(entry, row) && isFree(entry, row));
@@ -72,8 +76,10 @@ async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[],
   ).rows;
 }
 
-function isSame({ record, parent }: Entry, row: Known): boolean {
+function isSame({ record, parent, slugBase }: Entry, row: Known): boolean {
   if (record.slug !== undefined && row.slug === record.slug) return record.sku === undefined || row.sku === null;
+  // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2".
+  if (row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
   return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
 }
 
