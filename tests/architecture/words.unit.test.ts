@@ -31,8 +31,8 @@ const phrases = [
   /^(Yes|No|When|Why|Who|How many|Only these|It is (gone|saved))\.$/,
   /only argument/i,
   /as (it is|they are) now/i,
-  /\b(told|asked for|whoever|somebody|nobody|reckons?|twin|desk)\b/i,
-  /can be had|taken back|is gone\b|is known\b|how it stands|what programs decide by/i,
+  /\b(told(?! apart)|asked for|whoever|somebody|nobody|reckons?|twin|desk)\b/i,
+  /can be had|taken back|is gone\b|how it stands|what programs decide by/i,
 ];
 
 const all = descriptions();

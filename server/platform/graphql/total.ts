@@ -38,6 +38,6 @@ export function totalOf(connection: object): Promise<Total> {
 
 /** Descriptions of the two fields. */
 export const totalWords = {
-  count: (most = maxCounted) => `How many the whole list has; at most ${most.toLocaleString('en')} are counted.`,
-  isExact: 'False when there are more than are counted.',
+  count: (most = maxCounted) => `Number of items in the whole list; at most ${most.toLocaleString('en')} are counted.`,
+  isExact: 'Whether `totalCount` is exact; false when the list has more items than are counted.',
 };

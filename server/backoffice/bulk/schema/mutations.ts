@@ -36,7 +36,7 @@ const forStaff = 'Requires the right for the area of the job.';
 
 builder.mutationFields((t) => ({
   stopJob: t.field({
-    type: payload('StopJobPayload', 'It ends after the step that is under way.'),
+    type: payload('StopJobPayload', 'The job stops after the current step.'),
     authScopes,
     description: `Stops a background job after the current step. Changes already made stay. ${forStaff}`,
     errors: { types, union },
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resumeJob: t.field({
-    type: payload('ResumeJobPayload', 'A job goes on with it.'),
+    type: payload('ResumeJobPayload', 'The job was resumed.'),
     authScopes,
     description: `Resumes a background job that was stopped or has failed. Resuming a deletion of all subscribers requires an administrator who has re-authenticated with a password or code in the last ten minutes. ${forStaff}`,
     errors: { types: [...types, StepUpRequiredError], union },
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
     },
   }),
   undoJob: t.field({
-    type: payload('UndoJobPayload', 'It is taken back.'),
+    type: payload('UndoJobPayload', 'The job is being undone.'),
     authScopes,
     description: `Undoes a background job while that is possible: bulk edits and bulk actions for 30 days, subscriber deletions for ten minutes. Records changed since the job ran are skipped. ${forStaff}`,
     errors: { types, union },

@@ -22,7 +22,7 @@ const keyDescription =
   'Idempotency key: any text of 8 to 255 characters, new for each request. Repeating a request with the same key returns the same job; using the key with different input is refused.';
 const union = { description: 'The started job, or the error that prevented it.' };
 const types = [ForbiddenError, InvalidInputError];
-const how = 'A handful is done when this is answered; a job goes on with more.';
+const how = 'The first few records are processed before the mutation returns; a background job processes the rest.';
 
 const payload = (name: string) =>
   builder.objectRef<JobRef>(name).implement({
@@ -142,7 +142,7 @@ builder.mutationFields((t) => ({
 }));
 
 const currentDescription = (what: string) =>
-  `Changes of many ${what} that are under way, have failed, or have ended within 15 minutes, the newest first, at most five.`;
+  `Background jobs that change many ${what}: those that are in progress, have failed, or have ended within the last 15 minutes, newest first, at most five.`;
 
 builder.queryFields((t) => {
   const field = (subject: JobSubject | 'PRODUCT', what: string, right: StaffRight) =>
@@ -160,6 +160,6 @@ builder.queryFields((t) => {
     productJobs: field('PRODUCT', 'products', 'CATALOGUE'),
     reviewJobs: field('REVIEW', 'reviews', 'DEALS'),
     offerJobs: field('OFFER', 'offers', 'DEALS'),
-    couponJobs: field('COUPON', 'coupons of the cart', 'ORDERS'),
+    couponJobs: field('COUPON', 'cart coupons', 'ORDERS'),
   };
 });

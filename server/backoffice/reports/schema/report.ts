@@ -13,32 +13,32 @@ const described = <Name extends string>(descriptions: Record<Name, string>) =>
 const DimensionType = builder.enumType('ReportDimension', {
   description: 'Dimension that a report breaks sales down by.',
   values: described<ReportDimension>({
-    TOTAL: 'Not at all: one line.',
-    SOURCE_TYPE: 'The type of the source, such as organic.',
-    SOURCE: 'The source, such as google.',
-    MEDIUM: 'The medium, such as cpc.',
-    CAMPAIGN: 'The campaign.',
-    COUPON: 'The coupon’s code; an order with two counts for both.',
-    DEAL: 'The deal of this shop that an ordered product was part of when it was ordered; the goods count, not the order.',
-    PRODUCT: 'The product; the goods count, not the order.',
+    TOTAL: 'No breakdown: the report has a single row.',
+    SOURCE_TYPE: 'Type of traffic source, such as organic.',
+    SOURCE: 'Traffic source, such as google.',
+    MEDIUM: 'Marketing medium, such as cpc.',
+    CAMPAIGN: 'Marketing campaign.',
+    COUPON: 'Coupon code. An order with two coupons counts for both.',
+    DEAL: 'Deal of this shop that an ordered product was part of when it was ordered. Only the goods count, not the whole order.',
+    PRODUCT: 'Product. Only the goods count, not the whole order.',
   }),
 });
 
 const TouchType = builder.enumType('ReportTouch', {
   description: 'Visit that an order is attributed to.',
   values: described<ReportTouch>({
-    FIRST: 'The one that brought the visitor to the shop for the first time.',
-    LAST: 'The last one with a source of its own.',
+    FIRST: 'Visit that first brought the visitor to the shop.',
+    LAST: 'Last visit with a traffic source of its own.',
   }),
 });
 
 const KindType = builder.enumType('ReportValueKind', {
   description: 'What a report row stands for.',
   values: described<ReportValueKind>({
-    VALUE: 'One value.',
-    NONE: 'Orders of which something is known, but that have no such value.',
-    UNKNOWN: 'Orders of which nothing is known: scripts were off, or the visitor did not allow it.',
-    OTHER: 'All smaller values, and visits of values beyond the 1,000 most visited of a day.',
+    VALUE: 'A single value of the dimension.',
+    NONE: 'Orders with attribution data, but without a value for the dimension.',
+    UNKNOWN: 'Orders without attribution data, because scripts were disabled or the visitor did not give consent.',
+    OTHER: 'All smaller values combined, and visits with values beyond the 1,000 most visited of a day.',
   }),
 });
 

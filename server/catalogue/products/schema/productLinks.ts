@@ -20,6 +20,6 @@ function linkedProducts(kind: keyof typeof linkFields, description: string) {
   );
 }
 
-linkedProducts('UPSELL', 'Better or larger alternatives that the shop suggests.');
-linkedProducts('CROSS_SELL', 'What goes well with it.');
-linkedProducts('GROUPED', 'The products of a grouped product; otherwise empty.');
+linkedProducts('UPSELL', 'Better or larger alternatives suggested by the shop.');
+linkedProducts('CROSS_SELL', 'Products that go well with this one.');
+linkedProducts('GROUPED', 'Products that a grouped product consists of; empty for other products.');

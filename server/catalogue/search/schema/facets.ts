@@ -14,8 +14,8 @@ interface Counted<T> {
   isSelected: boolean;
 }
 
-const count = 'How many products of the list fit.';
-const isSelected = 'Whether the list is already narrowed by it.';
+const count = 'Number of products in the list that match this value.';
+const isSelected = 'Whether the list is already filtered by this value.';
 
 const CategoryFacet = builder.objectRef<Counted<CategoryEntry>>('CategoryFacet').implement({
   description: 'A category with products in the list.',

@@ -30,5 +30,5 @@ function neighbour(field: 'previousProduct' | 'nextProduct', description: string
 }
 
 const order = 'in the shop’s own order of its primary category, or of the whole shop when it has none';
-neighbour('previousProduct', `The product before this one ${order}; null at the beginning.`);
-neighbour('nextProduct', `The product after this one ${order}; null at the end.`);
+neighbour('previousProduct', `Previous product ${order}; null for the first product.`);
+neighbour('nextProduct', `Next product ${order}; null for the last product.`);

@@ -46,7 +46,7 @@ const types = [ForbiddenError, NotFoundError, ImportStateError];
 
 builder.mutationFields((t) => ({
   startCatalogueImport: t.field({
-    type: payload('StartCatalogueImportPayload', 'A job goes on with it.'),
+    type: payload('StartCatalogueImportPayload', 'The import or dry run was started. A background job processes the file.'),
     authScopes,
     description:
       'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE right.',
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   stopCatalogueImport: t.field({
-    type: payload('StopCatalogueImportPayload', 'It ends after the step that is under way.'),
+    type: payload('StopCatalogueImportPayload', 'The import stops after the current step.'),
     authScopes,
     description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE right.',
     errors: { types, union },
@@ -65,7 +65,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.databaseId) }),
   }),
   resumeCatalogueImport: t.field({
-    type: payload('ResumeCatalogueImportPayload', 'A job goes on with it.'),
+    type: payload('ResumeCatalogueImportPayload', 'The import was resumed. A background job continues it.'),
     authScopes,
     description:
       'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE right.',

@@ -73,8 +73,8 @@ const payloadOf = (name: string, description: string) =>
     }),
   });
 
-const ApplyCouponPayload = payloadOf('ApplyCouponPayload', 'The cart carries the coupon.');
-const RemoveCouponPayload = payloadOf('RemoveCouponPayload', 'The cart does not carry the coupon any more.');
+const ApplyCouponPayload = payloadOf('ApplyCouponPayload', 'The coupon was applied to the cart.');
+const RemoveCouponPayload = payloadOf('RemoveCouponPayload', 'The coupon was removed from the cart.');
 
 const inputOf = (name: string, description: string) =>
   builder.inputType(name, {
@@ -84,8 +84,8 @@ const inputOf = (name: string, description: string) =>
     }),
   });
 
-const ApplyCouponInput = inputOf('ApplyCouponInput', 'Which coupon the cart is to carry.');
-const RemoveCouponInput = inputOf('RemoveCouponInput', 'Which coupon is to leave the cart.');
+const ApplyCouponInput = inputOf('ApplyCouponInput', 'Input for `applyCoupon`: the coupon to apply to the cart.');
+const RemoveCouponInput = inputOf('RemoveCouponInput', 'Input for `removeCoupon`: the coupon to remove from the cart.');
 
 builder.mutationFields((t) => ({
   applyCoupon: t.field({

@@ -14,7 +14,7 @@ import {
 import { CartNode, ownCart } from './cart.ts';
 
 const interfaces = [UserErrorInterface];
-const productName = 'Name of the product at fault.';
+const productName = 'Name of the product that caused the error.';
 
 builder.objectType(OutOfStockError, {
   name: 'OutOfStockError',
@@ -67,7 +67,7 @@ builder.objectType(BelowMinimumError, {
   fields: (t) => ({ min: t.exposeInt('min', { description: 'Minimum quantity that is sold.' }) }),
 });
 
-const cartAsItIs = 'The caller’s cart as it is now, so that a client can show it; null when there is none.';
+const cartAsItIs = 'The caller’s current cart, for the client to show; null if there is none.';
 
 builder.objectType(UnknownLineError, {
   name: 'UnknownLineError',

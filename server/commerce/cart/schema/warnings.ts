@@ -5,11 +5,12 @@ import { cartWarnings, warningsBesideOrder, type CartWarning as Warning, type Ca
 import { CartNode } from './cart.ts';
 
 const descriptions: Record<CartWarningCode, string> = {
-  PAYMENT_OPEN: 'An order of this cart waits for its payment: it comes first. Cart.openOrder is that one.',
-  LINE_NOT_AVAILABLE: 'The line cannot be bought any more: withdrawn, without a price, or out of stock.',
-  LINE_QUANTITY_ABOVE_STOCK: 'Fewer are left than the cart holds.',
-  LINE_QUANTITY_NOT_ALLOWED: 'The product’s smallest or largest quantity was changed since it was put in.',
-  COUPON_NOT_APPLICABLE: 'A coupon in the cart does not count now.',
+  PAYMENT_OPEN: 'An order of this cart is awaiting payment and must be dealt with first. See `Cart.openOrder`.',
+  LINE_NOT_AVAILABLE: 'The line can no longer be bought because the product was withdrawn, has no price or is out of stock.',
+  LINE_QUANTITY_ABOVE_STOCK: 'Fewer units are in stock than the cart contains.',
+  LINE_QUANTITY_NOT_ALLOWED:
+    'The line’s quantity is no longer allowed because the product’s minimum or maximum quantity has changed since the line was added.',
+  COUPON_NOT_APPLICABLE: 'A coupon in the cart does not apply now.',
 };
 
 const CartWarningCodeEnum = builder.enumType('CartWarningCode', {

@@ -16,11 +16,11 @@ export const CouponKindEnum = builder.enumType('CouponKind', {
 });
 
 const stateDescriptions: Record<CouponState, string> = {
-  DISABLED: 'It is switched off.',
-  SCHEDULED: 'It begins later.',
-  ENDED: 'It is over.',
-  USED_UP: 'It was used as often as it may be.',
-  ACTIVE: 'It can be used.',
+  DISABLED: 'The coupon is disabled.',
+  SCHEDULED: 'The coupon is not valid yet.',
+  ENDED: 'The coupon has expired.',
+  USED_UP: 'The coupon has reached its usage limit.',
+  ACTIVE: 'The coupon can be used.',
 };
 
 export const CouponStateEnum = builder.enumType('CouponState', {

@@ -4,16 +4,16 @@ import { CouponNotApplicableError, CouponNotInCartError } from '../errors.ts';
 import type { CouponRefusal } from '../rules.ts';
 
 const descriptions: Record<CouponRefusal, string> = {
-  UNKNOWN: 'There is no such code, or it is switched off.',
-  NOT_STARTED: 'It is valid later.',
-  EXPIRED: 'It is over.',
-  USED_UP: 'It was used as often as it may be.',
-  USED_UP_BY_CUSTOMER: 'This customer has used it as often as one may; known when the order is placed.',
-  BELOW_MINIMUM: 'The goods it applies to are worth too little.',
-  NOT_FOR_THESE_PRODUCTS: 'Nothing in the cart is something it applies to.',
-  EXCLUSIVE: 'It, or one in the cart, does not stand beside others.',
-  ALREADY_APPLIED: 'The cart carries it already.',
-  TOO_MANY: 'The cart carries as many as it takes.',
+  UNKNOWN: 'The code does not exist, or the coupon is disabled.',
+  NOT_STARTED: 'The coupon is not valid yet.',
+  EXPIRED: 'The coupon has expired.',
+  USED_UP: 'The coupon has reached its usage limit.',
+  USED_UP_BY_CUSTOMER: 'The customer has used the coupon as often as one customer may. Checked when the order is placed.',
+  BELOW_MINIMUM: 'The value of the goods that the coupon applies to is below its minimum.',
+  NOT_FOR_THESE_PRODUCTS: 'The coupon applies to none of the products in the cart.',
+  EXCLUSIVE: 'The coupon, or one in the cart, can’t be combined with other coupons.',
+  ALREADY_APPLIED: 'The coupon is already applied to the cart.',
+  TOO_MANY: 'The cart already has the maximum number of coupons.',
 };
 
 const CouponRefusalEnum = builder.enumType('CouponRefusal', {

@@ -9,13 +9,13 @@ import { CouponStateEnum, AdminCouponType } from './adminCoupon.ts';
 
 const authScopes = { staff: 'ORDERS' } as const;
 
-const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort', 'How the list of coupons is sorted.', {
-  NEWEST: 'The last one made first.',
-  OLDEST: 'The first one made first.',
-  CODE_ASC: 'By code.',
-  CODE_DESC: 'By code, from the end.',
-  USED_ASC: 'The least used first.',
-  USED_DESC: 'The most used first.',
+const CouponSortEnum = describedEnum<keyof typeof couponDesk.sorts>('CouponSort', 'Sort order of the coupon list.', {
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  CODE_ASC: 'By code, A to Z.',
+  CODE_DESC: 'By code, Z to A.',
+  USED_ASC: 'Least used first.',
+  USED_DESC: 'Most used first.',
 });
 
 /** What the staff’s list is narrowed by. */
@@ -33,7 +33,7 @@ export const CouponFilterInput = builder.inputType('CouponFilter', {
 const AdminCouponConnection = listConnection(AdminCouponType, {
   name: 'AdminCoupon',
   description: 'A page of cart coupons.',
-  edge: 'A coupon and its place in the list.',
+  edge: 'A coupon and its cursor in the list.',
   total: true,
 });
 

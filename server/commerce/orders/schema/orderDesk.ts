@@ -85,7 +85,7 @@ const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
 builder.mutationField('addOrderNote', (t) =>
   t.field({
     hasDryRun: true,
-    type: orderPayload('AddOrderNotePayload', 'It is written down.'),
+    type: orderPayload('AddOrderNotePayload', 'The note was added to the order.'),
     authScopes: { staff: 'ORDERS' },
     description:
       'Adds an internal note to an order, visible to staff only. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, IdempotencyMismatchError, InvalidInputError, TryAgainError.',
@@ -125,7 +125,7 @@ const ResendOrderMailInput = builder.inputType('ResendOrderMailInput', {
 
 builder.mutationField('resendOrderMail', (t) =>
   t.field({
-    type: orderPayload('ResendOrderMailPayload', 'It will go out within seconds.'),
+    type: orderPayload('ResendOrderMailPayload', 'The email will be sent within seconds.'),
     authScopes: { staff: 'ORDERS' },
     description:
       'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, MailNotDueError, TryAgainError.',

@@ -44,7 +44,7 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
 const OrderConnection = listConnection(OrderNode, {
   name: 'Order',
   description: 'Page of the shop’s orders.',
-  edge: 'An order and its place in the list.',
+  edge: 'An order and its cursor in the list.',
   total: true,
 });
 

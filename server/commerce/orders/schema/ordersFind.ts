@@ -18,7 +18,7 @@ const FindOrderInput = builder.inputType('FindOrderInput', {
 
 builder.mutationField('findOrder', (t) =>
   t.field({
-    type: orderPayload('FindOrderPayload', 'It was found; its url opens its page.'),
+    type: orderPayload('FindOrderPayload', 'The order was found. Its `url` opens the order page.'),
     authScopes: { public: true },
     description:
       'Finds an order by its number and email address, for customers who have lost the order link. Changes nothing except the count of failed attempts, which is limited to 5 in 15 minutes per network address and 20 per hour per order number; beyond that, ThrottledError. A wrong number and a wrong address return the same error. Public. Errors: NotFoundError, ThrottledError, InvalidInputError.',

@@ -15,7 +15,7 @@ import './ordersFields.ts';
 import './ordersFind.ts';
 import './ordersRefund.ts';
 
-const CancelOrderPayload = orderPayload('CancelOrderPayload', 'It is cancelled, and what it held is free again.');
+const CancelOrderPayload = orderPayload('CancelOrderPayload', 'The order is cancelled, and its stock and coupons are released.');
 builder.objectField(CancelOrderPayload, 'viewer', (t) =>
   t.field({ type: Viewer, description: 'The caller, with the cart, which can be ordered again.', resolve: () => viewer }),
 );
@@ -53,7 +53,7 @@ const OrderIdInput = builder.inputType('OrderIdInput', {
 
 builder.mutationField('markOrderPaid', (t) =>
   t.field({
-    type: orderPayload('MarkOrderPaidPayload', 'It is paid.'),
+    type: orderPayload('MarkOrderPaidPayload', 'The order is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
       'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
@@ -68,7 +68,7 @@ builder.mutationField('markOrderPaid', (t) =>
 
 builder.mutationField('completeOrder', (t) =>
   t.field({
-    type: orderPayload('CompleteOrderPayload', 'It is completed.'),
+    type: orderPayload('CompleteOrderPayload', 'The order is completed.'),
     authScopes: { staff: 'ORDERS' },
     description:
       'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (unless the order is PROCESSING), TryAgainError.',

@@ -6,7 +6,7 @@ import { checkoutSettings } from '../checkout/settings.ts';
 import type { PricedShipping } from '../../shipping/shipping.ts';
 
 export const ShippingMethodType = builder.objectRef<PricedShipping>('ShippingMethod').implement({
-  description: 'Shipping method.',
+  description: 'Method by which an order is shipped.',
   fields: (t) => ({
     code: t.exposeString('code', { description: 'Code of the shipping method, as passed to `placeOrder`.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),

@@ -18,7 +18,7 @@ const OrderAttributionType = builder.prismaObject('OrderAttribution', {
     utmSource: t.exposeString('utmSource', { nullable: true, description: 'Traffic source, such as google or (direct).' }),
     utmMedium: t.exposeString('utmMedium', { nullable: true, description: 'Campaign medium, such as cpc.' }),
     utmContent: t.exposeString('utmContent', { nullable: true, description: 'Ad content, which distinguishes several ads.' }),
-    utmId: t.exposeString('utmId', { nullable: true, description: 'Campaign ID.' }),
+    utmId: t.exposeString('utmId', { nullable: true, description: 'ID of the campaign, from `utm_id`.' }),
     utmTerm: t.exposeString('utmTerm', { nullable: true, description: 'Search term of the campaign.' }),
     utmSourcePlatform: t.exposeString('utmSourcePlatform', { nullable: true, description: 'Platform of the campaign.' }),
     utmCreativeFormat: t.exposeString('utmCreativeFormat', { nullable: true, description: 'Format of the ad.' }),

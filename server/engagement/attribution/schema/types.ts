@@ -70,7 +70,7 @@ export const TouchType = builder.objectRef<TouchShape>('AttributionTouch').imple
       description: 'Ad content, which distinguishes several ads; for referrals, the path on the other site.',
     }),
     term: t.exposeString('term', { nullable, description: 'Search term of the campaign.' }),
-    campaignId: t.exposeString('campaignId', { nullable, description: 'Campaign ID.' }),
+    campaignId: t.exposeString('campaignId', { nullable, description: 'ID of the campaign, from `utm_id`.' }),
     platform: t.exposeString('platform', { nullable, description: 'Platform of the campaign.' }),
     format: t.exposeString('format', { nullable, description: 'Format of the ad.' }),
     tactic: t.exposeString('tactic', { nullable, description: 'Marketing tactic of the campaign.' }),

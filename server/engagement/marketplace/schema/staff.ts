@@ -99,7 +99,7 @@ const union = { description: 'The numeric ID of the changed record, or the error
 builder.mutationFields((t) => ({
   saveMarketplace: t.field({
     hasDryRun: true,
-    type: payload('SaveMarketplacePayload', 'It is saved.'),
+    type: payload('SaveMarketplacePayload', 'The marketplace was created or updated.'),
     authScopes,
     description: 'Creates a marketplace, or replaces all data of an existing one. Requires the CATALOGUE right.',
     errors: { types: [...types, StaleRecordError], union },
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
   }),
   saveExternalShop: t.field({
     hasDryRun: true,
-    type: payload('SaveExternalShopPayload', 'It is saved.'),
+    type: payload('SaveExternalShopPayload', 'The external shop was created or updated.'),
     authScopes,
     description: 'Creates a marketplace shop, or replaces all data of an existing one. Requires the CATALOGUE right.',
     errors: { types: [...types, StaleRecordError], union },
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
   }),
   setShopListing: t.field({
     hasDryRun: true,
-    type: payload('SetShopListingPayload', 'It is saved.'),
+    type: payload('SetShopListingPayload', 'The listing was created or updated.'),
     authScopes,
     description: 'Lists a product as sold by an external shop. Requires the CATALOGUE right.',
     errors: { types, union },
@@ -135,34 +135,52 @@ builder.mutationFields((t) => ({
     },
   }),
   removeShopListing: t.field({
-    type: payload('RemoveShopListingPayload', 'It is gone.'),
+    type: payload('RemoveShopListingPayload', 'The listing was removed.'),
     authScopes,
     description:
       'Removes a listing, so that the external shop no longer sells the product. Another shop that lists the product takes over; without one, this shop sells it. Requires the CATALOGUE right.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('RemoveShopListingInput', 'Which listing.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: numberInput('RemoveShopListingInput', 'Input for `removeShopListing`: the listing to remove.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
       await removeListing(shop, await actorOf(shop), id);
       return { id };
     },
   }),
   deleteExternalShop: t.field({
-    type: payload('DeleteExternalShopPayload', 'It is gone.'),
+    type: payload('DeleteExternalShopPayload', 'The external shop was deleted.'),
     authScopes,
     description: 'Deletes an external shop that has no listings left. Requires the CATALOGUE right.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('DeleteExternalShopInput', 'Which shop.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: numberInput('DeleteExternalShopInput', 'Input for `deleteExternalShop`: the shop to delete.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
       await deleteExternalShop(shop, await actorOf(shop), id);
       return { id };
     },
   }),
   deleteMarketplace: t.field({
-    type: payload('DeleteMarketplacePayload', 'It is gone.'),
+    type: payload('DeleteMarketplacePayload', 'The marketplace was deleted.'),
     authScopes,
     description: 'Deletes a marketplace that has no shops. Requires the CATALOGUE right.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('DeleteMarketplaceInput', 'Which marketplace.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: numberInput('DeleteMarketplaceInput', 'Input for `deleteMarketplace`: the marketplace to delete.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input: { databaseId: id } }, { shop }) => {
       await deleteMarketplace(shop, await actorOf(shop), id);
       return { id };

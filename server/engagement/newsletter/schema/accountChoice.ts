@@ -59,7 +59,7 @@ const SetNewsletterSubscriptionInput = builder.inputType('SetNewsletterSubscript
 
 builder.mutationField('setNewsletterSubscription', (t) =>
   t.field({
-    type: viewerPayload('SetNewsletterSubscriptionPayload', 'It is as chosen.'),
+    type: viewerPayload('SetNewsletterSubscriptionPayload', 'The account is subscribed or unsubscribed, as requested.'),
     authScopes: { public: true },
     description: `Subscribes the email address of the caller’s account to the newsletter, or unsubscribes it. Takes effect immediately: signed-in owners of a confirmed address get no confirmation email. The consent log records the choice with its wording. Repeating the same choice has no effect. Errors: SignInRequiredError, EmailNotVerifiedError, AddressErasedError (its owner had the address erased), ThrottledError (${accountChoiceLimit.max} per hour), TryAgainError.`,
     errors: {

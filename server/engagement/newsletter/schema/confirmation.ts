@@ -58,8 +58,7 @@ builder.mutationField('resendConfirmation', (t) =>
       }),
     }),
     authScopes: { public: true },
-    description:
-      'Asks anew by mail whoever has a link that is too old to confirm: at most three mails a day to one mailbox. Legacy twin: none.',
+    description: 'Sends a new confirmation email to the owner of an expired link. At most three emails a day to one mailbox.',
     errors: {
       types: [SubscriptionLinkError, ThrottledError],
       union: { description: 'The address that the email is sent to, or the error that prevented it.' },

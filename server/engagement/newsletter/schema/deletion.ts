@@ -88,7 +88,7 @@ const EraseInput = builder.inputType('DeleteSubscriberDataInput', {
 
 builder.mutationFields((t) => ({
   deleteSubscriber: t.field({
-    type: payload('DeleteSubscriberPayload', 'The record is not in the list.'),
+    type: payload('DeleteSubscriberPayload', 'The subscriber is no longer in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS right. Legacy route: `sfba_delete_db_record`.',
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.databaseId]) }),
   }),
   deleteSubscribers: t.field({
-    type: payload('DeleteSubscribersPayload', 'The records are not in the list.'),
+    type: payload('DeleteSubscribersPayload', 'The subscribers are no longer in the list.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Deletes the selected subscribers from the list, all or none. Can be undone for ten minutes. Requires the SUBSCRIBERS right.',
@@ -109,7 +109,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, input.databaseIds) }),
   }),
   deleteAllSubscribers: t.field({
-    type: payload('DeleteAllSubscribersPayload', 'The deletion has begun.'),
+    type: payload('DeleteAllSubscribersPayload', 'The deletion has started.'),
     authScopes: { admin: true },
     description:
       'Deletes every subscriber who is in the list now; sign-ups made while it runs stay. Runs as a background job; follow its progress with `subscriberDeletion`. Requests sent while a deletion is running return that deletion. Can be undone until ten minutes after it ends. Administrators only; requires re-authentication within the last ten minutes. Legacy route: `sfba_delete_db_data`.',
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
     },
   }),
   undoSubscriberDeletion: t.field({
-    type: payload('UndoSubscriberDeletionPayload', 'The records come back.'),
+    type: payload('UndoSubscriberDeletionPayload', 'The subscribers are being restored.'),
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
       'Restores the subscribers of a deletion, with their IDs, consents and links. Subscribers who have signed up again in the meantime are not changed. Requires the SUBSCRIBERS right.',

@@ -116,7 +116,13 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, StepUpRequiredError],
       union: { description: 'Result of the deletion, or the error that prevented it.' },
     },
-    args: { input: t.arg({ type: NumberInput('DeleteIntegrationInput', 'Which to remove.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: NumberInput('DeleteIntegrationInput', 'Input for `deleteIntegration`: the integration to delete.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => {
       await deleteIntegration(shop, input.databaseId);
       return {};
@@ -140,7 +146,13 @@ builder.mutationFields((t) => ({
     description:
       'Checks with the service whether the key and the list are valid; a webhook receives a message of type "test". Takes at most five seconds. Requires the SUBSCRIBERS right.',
     errors: { types: [ForbiddenError, NotFoundError], union: { description: 'The test result, or the error that prevented the test.' } },
-    args: { input: t.arg({ type: NumberInput('TestIntegrationInput', 'Which to test.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: NumberInput('TestIntegrationInput', 'Input for `testIntegration`: the integration to test.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: (_root, { input }, { shop }) => testIntegration(shop, input.databaseId),
   }),
   retryDelivery: t.field({
@@ -151,7 +163,13 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError],
       union: { description: 'Whether the message is queued again, or the error that prevented the retry.' },
     },
-    args: { input: t.arg({ type: NumberInput('RetryDeliveryInput', 'Which message.'), required: true, description }) },
+    args: {
+      input: t.arg({
+        type: NumberInput('RetryDeliveryInput', 'Input for `retryDelivery`: the message to send again.'),
+        required: true,
+        description,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ isWaiting: await retryDelivery(shop, input.databaseId) }),
   }),
 }));

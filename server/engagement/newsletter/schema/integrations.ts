@@ -80,7 +80,7 @@ const DeliveryType = builder.objectRef<IntegrationDelivery>('IntegrationDelivery
 const DeliveryConnection = listConnection(DeliveryType, {
   name: 'IntegrationDelivery',
   description: 'Page of the delivery log, newest first.',
-  edge: 'A message and its place in the log.',
+  edge: 'A message and its cursor in the log.',
 });
 
 builder.queryFields((t) => ({

@@ -6,13 +6,13 @@ import { statusCounts } from '../counts.ts';
 import { readSubscriber, subscriberDesk } from '../list.ts';
 import { SubscriberStatusType, SubscriberType } from './subscriber.ts';
 
-const SortType = describedEnum<keyof typeof subscriberDesk.sorts>('SubscriberSort', 'How the list is sorted.', {
-  NEWEST: 'The last record first.',
-  OLDEST: 'The first record first.',
-  EMAIL_ASC: 'By address.',
-  EMAIL_DESC: 'By address, from the end.',
-  NAME_ASC: 'By name; those without one first.',
-  NAME_DESC: 'By name, from the end.',
+const SortType = describedEnum<keyof typeof subscriberDesk.sorts>('SubscriberSort', 'Sort order of the subscriber list.', {
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  EMAIL_ASC: 'By email address, A to Z.',
+  EMAIL_DESC: 'By email address, Z to A.',
+  NAME_ASC: 'By name, A to Z; subscribers without a name come first.',
+  NAME_DESC: 'By name, Z to A.',
 });
 
 const FilterInput = builder.inputType('SubscriberFilter', {
@@ -29,10 +29,10 @@ const FilterInput = builder.inputType('SubscriberFilter', {
 const SubscriberConnection = listConnection(SubscriberType, {
   name: 'Subscriber',
   description: 'Page of the subscriber list.',
-  edge: 'A record and its place in the list.',
+  edge: 'A subscriber and its cursor in the list.',
   total: {
-    count: 'How many the whole list has; of a search, at most 1,000 are counted.',
-    isExact: 'False when a search has found more than are counted.',
+    count: 'Number of subscribers in the whole list. For a search, at most 1,000 are counted.',
+    isExact: 'Whether `totalCount` is exact; false when a search matches more subscribers than are counted.',
   },
 });
 

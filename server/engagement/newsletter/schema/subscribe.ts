@@ -37,7 +37,7 @@ builder.mutationField('subscribe', (t) =>
     type: SubscribePayload,
     authScopes: { public: true },
     description:
-      'Signs an address up for the newsletter. A mail asks its owner to confirm (at most three a day to one mailbox; `name+tag@host` and `name@host` are one); until then nothing is sent. At most ten in ten minutes from one network. Legacy twin: sfba_ajax.',
+      'Subscribes an email address to the newsletter. An email asks its owner to confirm (at most three a day to one mailbox; `name+tag@host` and `name@host` are the same); until then no newsletter is sent. At most ten sign-ups in ten minutes from one network. Legacy route: `sfba_ajax`.',
     errors: {
       types: [EmailRequiredError, InvalidEmailError, InvalidNameError, ConsentRequiredError, ThrottledError, TryAgainError],
       union: { description: 'The thank-you message, or the error in the form.' },

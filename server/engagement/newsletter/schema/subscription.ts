@@ -113,35 +113,43 @@ const linkErrors = {
 
 builder.mutationFields((t) => ({
   confirmSubscription: t.field({
-    type: payload('ConfirmSubscriptionPayload', 'The address is in the list.'),
+    type: payload('ConfirmSubscriptionPayload', 'The address is subscribed to the newsletter.'),
     authScopes: { public: true },
     description:
       'Confirms a newsletter sign-up on behalf of the owner of the mailbox: the second step of the double opt-in. A key works once, within 48 hours. An email with links to unsubscribe follows.',
     errors: linkErrors,
     args: {
-      input: t.arg({ type: keyInput('ConfirmSubscriptionInput', 'What to confirm.'), required: true, description: inputDescription }),
+      input: t.arg({
+        type: keyInput('ConfirmSubscriptionInput', 'Input for `confirmSubscription`: the sign-up to confirm.'),
+        required: true,
+        description: inputDescription,
+      }),
     },
     resolve: (_root, { input }, { shop }) => confirmSubscription(shop, input.key),
   }),
   unsubscribe: t.field({
-    type: payload('UnsubscribePayload', 'The newsletter is not sent any more.'),
+    type: payload('UnsubscribePayload', 'The newsletter is no longer sent to the subscriber.'),
     authScopes: { public: true },
     description:
       'Unsubscribes the recipient of an email from the newsletter immediately. Repeating it has no further effect. Email clients post to `/newsletter/unsubscribe/` instead (RFC 8058).',
     errors: linkErrors,
     args: {
-      input: t.arg({ type: keyInput('UnsubscribeInput', 'Whose newsletter to end.'), required: true, description: inputDescription }),
+      input: t.arg({
+        type: keyInput('UnsubscribeInput', 'Input for `unsubscribe`: the subscriber to unsubscribe.'),
+        required: true,
+        description: inputDescription,
+      }),
     },
     resolve: (_root, { input }, { shop }) => unsubscribe(shop, input.key),
   }),
   resubscribe: t.field({
-    type: payload('ResubscribePayload', 'The newsletter is sent again.'),
+    type: payload('ResubscribePayload', 'The newsletter is sent to the subscriber again.'),
     authScopes: { public: true },
     description: 'Resubscribes a recipient who has unsubscribed. The key from one of their emails proves that they own the mailbox.',
     errors: linkErrors,
     args: {
       input: t.arg({
-        type: keyInput('ResubscribeInput', 'Whose newsletter to send again.'),
+        type: keyInput('ResubscribeInput', 'Input for `resubscribe`: the subscriber to resubscribe.'),
         required: true,
         description: inputDescription,
       }),
@@ -149,7 +157,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, { shop }) => resubscribe(shop, input.key),
   }),
   renameSubscriber: t.field({
-    type: payload('RenameSubscriberPayload', 'The name is taken down.'),
+    type: payload('RenameSubscriberPayload', 'The subscriber’s name was changed or removed.'),
     authScopes: { public: true },
     description: 'Changes or removes the name of a subscriber, identified by the key from one of their emails.',
     errors: {
@@ -182,7 +190,7 @@ builder.mutationFields((t) => ({
     errors: linkErrors,
     args: {
       input: t.arg({
-        type: keyInput('DeleteSubscriptionDataInput', 'Whose address to forget.'),
+        type: keyInput('DeleteSubscriptionDataInput', 'Input for `deleteSubscriptionData`: the subscriber whose address to erase.'),
         required: true,
         description: inputDescription,
       }),

@@ -47,7 +47,7 @@ const tries = [ThrottledError, InvalidInputError, TryAgainError] as const;
 
 builder.mutationFields((t) => ({
   voteHot: t.field({
-    type: payload('VoteHotPayload', 'The vote counts.'),
+    type: payload('VoteHotPayload', 'The vote was counted.'),
     authScopes: { public: true },
     description: `Votes on an offer that is not over. A vote can’t be repeated or changed. ${guests} ${limits} Legacy route: \`hot-count\`.`,
     errors: {
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input: { offerId, vote } }, { shop }) => voteHot(shop, { offerId, value: vote === 'HOT' ? 1 : -1 }),
   }),
   voteCoupon: t.field({
-    type: payload('VoteCouponPayload', 'It was said.'),
+    type: payload('VoteCouponPayload', 'The report was recorded.'),
     authScopes: { public: true },
     description: `Reports whether the code of an offer that is not over worked. The latest report of each voter counts. ${guests} ${limits}`,
     errors: {

@@ -40,8 +40,8 @@ const CouponVoteEnum = builder.enumType('CouponVote', {
 
 const networkDays = networkWindowMs / 86_400_000;
 const hiddenMinutes = scoreHiddenMs / 60_000;
-const hidden = `Null in the first ${hiddenMinutes} minutes after it was published, for everybody, so that the first votes do not make the next ones.`;
-const ofTheMoment = `Kept pages and answers tell it as of up to ${votesKeptSeconds} seconds ago, the subscription offersChanged as it is.`;
+const hidden = `Null for all callers in the first ${hiddenMinutes} minutes after publication, so that early votes do not influence later ones.`;
+const ofTheMoment = `Cached pages and responses may be up to ${votesKeptSeconds} seconds old; the subscription \`offersChanged\` has the current value.`;
 
 /** What is made of a score; null while that is kept back. */
 function shownScore(offer: { publishedAt: Date; score: number }, context: Context, made: (score: number) => number): number | null {

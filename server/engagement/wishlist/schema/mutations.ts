@@ -61,8 +61,8 @@ const productInput = (name: string, description: string) =>
     fields: (t) => ({ productId: t.rowId({ of: productTypes, required: true, description: productIdDescription }) }),
   });
 
-const AddToWishlistInput = productInput('AddToWishlistInput', 'What to wish for.');
-const RemoveFromWishlistInput = productInput('RemoveFromWishlistInput', 'What to take off the list.');
+const AddToWishlistInput = productInput('AddToWishlistInput', 'Input for `addToWishlist`: the product to add.');
+const RemoveFromWishlistInput = productInput('RemoveFromWishlistInput', 'Input for `removeFromWishlist`: the product to remove.');
 
 const ShareWishlistInput = builder.inputType('ShareWishlistInput', {
   description: 'Input for `shareWishlist`.',
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   shareWishlist: t.field({
-    type: payloadOfViewer('ShareWishlistPayload', 'The list is shared, or not, as was asked for.'),
+    type: payloadOfViewer('ShareWishlistPayload', 'The wishlist is shared or no longer shared, as requested.'),
     authScopes: { public: true },
     description:
       'Shares the caller’s wishlist through a link that can’t be guessed, or invalidates the link permanently. A wishlist that is already shared keeps its link. Guests can always stop sharing. A guest’s link also becomes invalid when they sign in and the wishlist is merged into the account’s.',
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     },
   }),
   setWishlistMails: t.field({
-    type: payloadOfViewer('SetWishlistMailsPayload', 'The list writes mails, or not, as was asked for.'),
+    type: payloadOfViewer('SetWishlistMailsPayload', 'Emails about the wishlist are turned on or off, as requested.'),
     authScopes: { signedIn: true },
     description:
       'Sets whether the caller receives an email, at most one a day, when a product on the wishlist gets cheaper or is back in stock. Requires signing in.',

@@ -13,7 +13,7 @@ interface ListShape {
   listId: number | null;
 }
 
-const totalCount = 'How many products the whole list has.';
+const totalCount = 'Number of products on the whole wishlist.';
 const countOf = ({ listId }: ListShape, { shop }: Context) => (listId === null ? 0 : countWishes(shop.db, listId));
 
 export const WishlistItemConnection = builder.connectionObject(

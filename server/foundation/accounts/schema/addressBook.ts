@@ -28,22 +28,22 @@ const addressFields = (t: InputFields) => ({
 });
 
 const CreateAddressInput = builder.inputType('CreateAddressInput', {
-  description: 'An address to save. What the checkout accepts is allowed.',
+  description: 'Input for `createAddress`. Accepts any address that the checkout accepts.',
   fields: addressFields,
 });
 
 const UpdateAddressInput = builder.inputType('UpdateAddressInput', {
-  description: 'All of an address.',
+  description: 'Input for `updateAddress`: all data of the address.',
   fields: (t) => ({ id: t.rowId({ of: 'SavedAddress', required: true, description: 'Global id of the address.' }), ...addressFields(t) }),
 });
 
-const addressUnion = { description: 'The caller, or why the address is not saved.' };
+const addressUnion = { description: 'The caller with the updated address book, or the error that prevented the change.' };
 
 builder.mutationField('createAddress', (t) =>
   t.field({
-    type: viewerPayload('CreateAddressPayload', 'It is in the address book.'),
+    type: viewerPayload('CreateAddressPayload', 'The address was added to the address book.'),
     authScopes: { public: true },
-    description: `Adds an address to the caller’s address book, which holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError. Legacy twin: none.`,
+    description: `Adds an address to the caller’s address book, which holds ${maxAddresses}. Errors: SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError.`,
     errors: { types: [SignInRequiredError, InvalidInputError, AddressBookFullError, TryAgainError], union: addressUnion },
     args: { input: t.arg({ type: CreateAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { isDefault, ...address } }, { shop }) =>
@@ -53,10 +53,10 @@ builder.mutationField('createAddress', (t) =>
 
 builder.mutationField('updateAddress', (t) =>
   t.field({
-    type: viewerPayload('UpdateAddressPayload', 'It is changed.'),
+    type: viewerPayload('UpdateAddressPayload', 'The address was updated.'),
     authScopes: { public: true },
     description:
-      'Changes an address of the caller’s address book. Errors: SignInRequiredError, InvalidInputError, NotFoundError, TryAgainError. Legacy twin: none.',
+      'Updates an address in the caller’s address book. Errors: SignInRequiredError, InvalidInputError, NotFoundError, TryAgainError.',
     errors: { types: [SignInRequiredError, InvalidInputError, NotFoundError, TryAgainError], union: addressUnion },
     args: { input: t.arg({ type: UpdateAddressInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { id, isDefault, ...address } }, { shop }) =>
@@ -71,7 +71,7 @@ const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
 
 builder.mutationField('deleteAddress', (t) =>
   t.field({
-    type: viewerPayload('DeleteAddressPayload', 'It is not in the address book any more.'),
+    type: viewerPayload('DeleteAddressPayload', 'The address was deleted from the address book.'),
     authScopes: { public: true },
     description:
       'Deletes an address from the caller’s address book. Orders keep their copy of the address. If it was the default, the newest remaining address becomes the default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',
@@ -91,7 +91,7 @@ const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
 
 builder.mutationField('setDefaultAddress', (t) =>
   t.field({
-    type: viewerPayload('SetDefaultAddressPayload', 'The checkout begins with it.'),
+    type: viewerPayload('SetDefaultAddressPayload', 'The checkout uses the address by default.'),
     authScopes: { public: true },
     description:
       'Sets the address in the caller’s address book that the checkout uses by default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',

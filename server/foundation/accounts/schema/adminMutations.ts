@@ -49,7 +49,7 @@ const AdminSignInInput = builder.inputType('AdminSignInInput', {
 
 builder.mutationField('adminSignIn', (t) =>
   t.field({
-    type: adminPayload('AdminSignInPayload', 'The password was right; AdminViewer.stage says how to go on.'),
+    type: adminPayload('AdminSignInPayload', 'The password was correct. `AdminViewer.stage` indicates the next step.'),
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
@@ -134,7 +134,10 @@ const AdminStepUpInput = builder.inputType('AdminStepUpInput', {
 
 builder.mutationField('adminStepUp', (t) =>
   t.field({
-    type: adminPayload('AdminStepUpPayload', 'For ten minutes everything may be done that the caller has the right to.'),
+    type: adminPayload(
+      'AdminStepUpPayload',
+      'The caller is re-authenticated: for ten minutes, all operations that the caller has the right to are allowed.',
+    ),
     authScopes: { adminSession: true },
     description:
       'Re-authenticates the caller with password or one-time code, for ten minutes. Required by mutations whose union has StepUpRequiredError and by exports of personal data. Errors: ForbiddenError, WrongCredentialsError, WrongCodeError, ThrottledError, BusyError, InvalidInputError, TryAgainError.',

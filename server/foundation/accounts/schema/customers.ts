@@ -15,11 +15,11 @@ import './errors.ts';
 
 // The customers, for those who work on orders; what is done to their accounts is for administrators.
 
-const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('CustomerSort', 'How the list of customers is sorted.', {
-  NEWEST: 'The last one first.',
-  OLDEST: 'The first one first.',
-  EMAIL_ASC: 'By address.',
-  EMAIL_DESC: 'By address, from the end.',
+const CustomerSortEnum = describedEnum<keyof typeof customerDesk.sorts>('CustomerSort', 'Sort order of the customer list.', {
+  NEWEST: 'Newest first.',
+  OLDEST: 'Oldest first.',
+  EMAIL_ASC: 'By email address, A to Z.',
+  EMAIL_DESC: 'By email address, Z to A.',
 });
 
 const CustomerFilterInput = builder.inputType('CustomerFilter', {
@@ -40,7 +40,7 @@ const CustomerFilterInput = builder.inputType('CustomerFilter', {
 const CustomerConnection = listConnection(CustomerType, {
   name: 'Customer',
   description: 'A page of customers.',
-  edge: 'A customer and their place in the list.',
+  edge: 'A customer and their cursor in the list.',
   total: true,
 });
 
@@ -109,7 +109,7 @@ const union = { description: 'The customer, or the error that prevented the chan
 
 builder.mutationFields((t) => ({
   lockCustomer: t.field({
-    type: customerPayload('LockCustomerPayload', 'It is as it was asked for.'),
+    type: customerPayload('LockCustomerPayload', 'The account is locked or unlocked, as requested.'),
     authScopes,
     description:
       'Locks a customer’s account, which ends its sessions, or unlocks it. The customer’s orders remain and can be processed. Administrators only.',
@@ -118,7 +118,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await lockSignIn(shop, input) }),
   }),
   sendCustomerPasswordReset: t.field({
-    type: customerPayload('SendCustomerPasswordResetPayload', 'The mail goes out within seconds.'),
+    type: customerPayload('SendCustomerPasswordResetPayload', 'The email will be sent within seconds.'),
     authScopes,
     description:
       'Sends a customer an email with a link to reset their password, at most five an hour. Staff never see the password. Administrators only.',
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
   }),
   deleteCustomer: t.field({
-    type: customerPayload('DeleteCustomerPayload', 'The customer is forgotten.'),
+    type: customerPayload('DeleteCustomerPayload', 'The customer was erased.'),
     authScopes,
     description:
       'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',

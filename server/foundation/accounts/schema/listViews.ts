@@ -62,7 +62,7 @@ const SetListViewInput = builder.inputType('SetListViewInput', {
 builder.mutationField('setListView', (t) =>
   t.field({
     hasDryRun: true,
-    type: viewsPayload('SetListViewPayload', 'It is kept.'),
+    type: viewsPayload('SetListViewPayload', 'The view was saved.'),
     authScopes: { adminSession: true },
     description:
       'Saves a view of a list in the administration for the caller. At most 20 views per list. Errors: InvalidInputError, TryAgainError, ForbiddenError.',
@@ -85,7 +85,7 @@ const DeleteListViewInput = builder.inputType('DeleteListViewInput', {
 
 builder.mutationField('deleteListView', (t) =>
   t.field({
-    type: viewsPayload('DeleteListViewPayload', 'It is not there any more.'),
+    type: viewsPayload('DeleteListViewPayload', 'The caller no longer has the view.'),
     authScopes: { adminSession: true },
     description:
       'Deletes a saved view of a list. A view of another user is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',

@@ -23,7 +23,7 @@ const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
 
 builder.mutationField('changePassword', (t) =>
   t.field({
-    type: viewerPayload('ChangePasswordPayload', 'The password is another one.'),
+    type: viewerPayload('ChangePasswordPayload', 'The password was changed.'),
     authScopes: { public: true },
     description:
       'Changes the caller’s password. The caller continues in a new session with a new cookie; all other sessions of the account end, and its owner is notified by email. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError.',
@@ -49,7 +49,7 @@ const ChangeEmailInput = builder.inputType('ChangeEmailInput', {
 
 builder.mutationField('changeEmail', (t) =>
   t.field({
-    type: mailPayload('ChangeEmailPayload', 'A mail is on its way to the new address.'),
+    type: mailPayload('ChangeEmailPayload', 'A confirmation email is being sent to the new address.'),
     authScopes: { public: true },
     description:
       'Sends a confirmation email to a new email address. The address becomes the account’s once it is confirmed with `confirmEmailChange` within 24 hours. Whether another account uses the address is revealed only to the recipient of the email. Errors: SignInRequiredError, WrongCredentialsError, InvalidInputError, ThrottledError, BusyError, TryAgainError.',
@@ -69,7 +69,7 @@ const ConfirmEmailChangeInput = builder.inputType('ConfirmEmailChangeInput', {
 
 builder.mutationField('confirmEmailChange', (t) =>
   t.field({
-    type: viewerPayload('ConfirmEmailChangePayload', 'The account has the new address.'),
+    type: viewerPayload('ConfirmEmailChangePayload', 'The account has the new email address.'),
     authScopes: { public: true },
     description:
       'Confirms the new email address of the caller’s account, using the token from an email, and notifies the old address. The link works once, and only for the account that requested it. Errors: SignInRequiredError, UnknownLinkError, TryAgainError.',
@@ -91,7 +91,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 
 builder.mutationField('updateProfile', (t) =>
   t.field({
-    type: viewerPayload('UpdateProfilePayload', 'It is changed.'),
+    type: viewerPayload('UpdateProfilePayload', 'The profile was updated.'),
     authScopes: { public: true },
     description: 'Updates the name that the caller wants to be called by. Errors: SignInRequiredError, InvalidInputError.',
     errors: {
@@ -110,7 +110,7 @@ const RevokeSessionInput = builder.inputType('RevokeSessionInput', {
 
 builder.mutationField('revokeSession', (t) =>
   t.field({
-    type: viewerPayload('RevokeSessionPayload', 'It has ended.'),
+    type: viewerPayload('RevokeSessionPayload', 'The session has ended.'),
     authScopes: { public: true },
     description:
       'Signs out one of the caller’s other devices immediately. To end the current session, use `signOut`. Errors: SignInRequiredError, NotFoundError.',

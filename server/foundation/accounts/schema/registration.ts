@@ -12,9 +12,10 @@ import { MergedThingsType, type NewViewerPayload } from './signIn.ts';
 
 // Registering, and what somebody does who cannot sign in. None of it tells who has an account.
 
-const sameForAll = 'The answer is the same whether the address has an account or not; the mail tells the difference to whoever reads it.';
-const fewMails = 'ThrottledError after 5 mails an hour to one address, or 20 in ten minutes from one network';
-export const passwordRule = `${passwordLength.min} to ${passwordLength.max} characters of any kind; not one of those that are tried first.`;
+const sameForAll =
+  'The response is the same whether or not the address has an account; only the email reveals the difference to its recipient.';
+const fewMails = 'ThrottledError (more than 5 emails an hour to one address, or 20 in ten minutes from one network)';
+export const passwordRule = `Password of ${passwordLength.min} to ${passwordLength.max} characters of any kind. Commonly used passwords are not allowed.`;
 
 function emailInput(name: string) {
   return builder.inputType(name, {
@@ -34,7 +35,7 @@ const RegisterInput = builder.inputType('RegisterInput', {
 
 builder.mutationField('register', (t) =>
   t.field({
-    type: mailPayload('RegisterPayload', 'A mail is on its way.'),
+    type: mailPayload('RegisterPayload', 'An email is being sent.'),
     authScopes: { public: true },
     description: `Starts a registration by sending an email with a link. The account is created once the link is confirmed with \`verifyEmail\` within 24 hours. Does not sign the caller in. ${sameForAll} Errors: InvalidInputError, ${fewMails}, BusyError, TryAgainError.`,
     errors: {
@@ -48,7 +49,7 @@ builder.mutationField('register', (t) =>
 
 builder.mutationField('resendVerification', (t) =>
   t.field({
-    type: mailPayload('ResendVerificationPayload', 'A mail is on its way, if there is anything to confirm.'),
+    type: mailPayload('ResendVerificationPayload', 'An email is being sent, if there is a registration to confirm.'),
     authScopes: { public: true },
     description: `Sends the email of a registration again, with a new link. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
     errors: {
@@ -106,7 +107,7 @@ builder.mutationField('verifyEmail', (t) =>
 
 builder.mutationField('requestPasswordReset', (t) =>
   t.field({
-    type: mailPayload('RequestPasswordResetPayload', 'A mail is on its way, if the address has an account.'),
+    type: mailPayload('RequestPasswordResetPayload', 'An email is being sent, if the address has an account.'),
     authScopes: { public: true },
     description: `Sends an email with a link to reset the password (\`resetPassword\`), valid for one hour. ${sameForAll} Errors: InvalidInputError, ${fewMails}, TryAgainError.`,
     errors: {
@@ -128,7 +129,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 
 builder.mutationField('resetPassword', (t) =>
   t.field({
-    type: viewerPayload('ResetPasswordPayload', 'The password is set.'),
+    type: viewerPayload('ResetPasswordPayload', 'The new password was set.'),
     authScopes: { public: true },
     description:
       'Sets a new password for the account that an email’s link belongs to and ends all of its sessions. The owner is notified by email. The link works once. Does not sign the caller in: call `signIn` next. Errors: UnknownLinkError, InvalidInputError, BusyError, TryAgainError.',

@@ -95,7 +95,7 @@ const common = [ForbiddenError, StepUpRequiredError, InvalidInputError];
 builder.mutationFields((t) => ({
   setStaffAccount: t.field({
     hasDryRun: true,
-    type: staffPayload('SetStaffAccountPayload', 'The account is as it was asked for.'),
+    type: staffPayload('SetStaffAccountPayload', 'The staff account was created or changed, as requested.'),
     authScopes,
     description:
       'Creates a staff account, or changes the role and rights of an existing one, which ends all of its sessions. Administrators only; requires re-authentication within the last ten minutes.',
@@ -111,7 +111,7 @@ builder.mutationFields((t) => ({
     },
   }),
   resetStaffAccount: t.field({
-    type: staffPayload('ResetStaffAccountPayload', 'There is a new password.'),
+    type: staffPayload('ResetStaffAccountPayload', 'A new password was set for the staff account.'),
     authScopes,
     description:
       'Sets a new password for a staff member who has lost the password or the second factor, and requires them to enrol the second factor again. All of their sessions end. Administrators only; requires re-authentication within the last ten minutes.',
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     },
   }),
   revokeStaffAccount: t.field({
-    type: staffPayload('RevokeStaffAccountPayload', 'It is a customer’s account.'),
+    type: staffPayload('RevokeStaffAccountPayload', 'The account is a customer account.'),
     authScopes,
     description:
       'Turns a staff account into a customer account. All of its sessions end. Administrators only; requires re-authentication within the last ten minutes.',

@@ -98,7 +98,7 @@ const FilterInput = builder.inputType('AuditFilter', {
 const Connection = listConnection(EntryType, {
   name: 'AuditEntry',
   description: 'A page of the audit log, newest first.',
-  edge: 'An entry and its place in the log.',
+  edge: 'An entry and its cursor in the log.',
 });
 
 builder.queryField('auditLog', (t) =>

@@ -9,29 +9,29 @@ import { addressLines, readIdentity, shopIdentity, updateShopDetails, type ShopD
 import { SettingsEditType } from './edit.ts';
 
 const markdown =
-  'in Markdown: paragraphs, lists with "- ", "## Headings {#anchor}", **bold**, [links](/cart/) and "> " before a note. No HTML.';
+  'in Markdown: paragraphs, lists with "- ", "## Headings {#anchor}", **bold**, [links](/cart/) and notes that start with "> ". No HTML.';
 
 const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
-  name: 'What the shop is called, on pages and in mails.',
-  tagline: 'A few words below the name; "" for none.',
+  name: 'Name of the shop, as shown on pages and in emails.',
+  tagline: 'Short text shown below the name; "" for none.',
   description: 'Description of the home page for search engines, shown after the name and a colon; "" for none.',
-  logoPath: 'Path of a picture that stands in place of the name; "" for the name.',
-  accentColour: 'Colour of buttons and links in the light theme, as #rrggbb; the tones of both themes follow from it.',
-  saleColour: 'Colour of reduced prices in the light theme, as #rrggbb.',
-  legalName: 'Who runs the shop: a company with its legal form, or a person; "" when not set.',
-  street: 'Street and number of the registered address; "" when not set.',
-  postcode: 'Postcode of the registered address; "" when not set.',
-  city: 'City of the registered address; "" when not set.',
+  logoPath: 'Path of an image shown instead of the name; "" to show the name.',
+  accentColour: 'Colour of buttons and links in the light theme, as #rrggbb. The shades of both themes are derived from it.',
+  saleColour: 'Colour of sale prices in the light theme, as #rrggbb.',
+  legalName: 'Legal name of the company or person that runs the shop, with the legal form of a company; "" if not set.',
+  street: 'Street and number of the registered address; "" if not set.',
+  postcode: 'Postcode of the registered address; "" if not set.',
+  city: 'City of the registered address; "" if not set.',
   country: 'Country of the registered address, as an ISO 3166-1 alpha-2 code.',
-  representative: 'Who represents the company; "" for nobody.',
-  registerEntry: 'Register and number of the company’s entry; "" for none.',
+  representative: 'Legal representative of the company; "" for none.',
+  registerEntry: 'Register that the company is entered in, and the number of the entry; "" for none.',
   vatId: 'VAT identification number; "" for none.',
-  email: 'Address for questions; "" for none.',
+  email: 'Email address for questions; "" for none.',
   phone: 'Telephone number for questions; "" for none.',
-  defaultCountry: 'Where carts are believed to go until an address is known, as an ISO 3166-1 alpha-2 code.',
+  defaultCountry: 'Country that carts are assumed to ship to until an address is known, as an ISO 3166-1 alpha-2 code.',
   terms: `Terms and conditions, ${markdown}`,
   privacy: `Privacy policy, ${markdown}`,
-  imprint: `What the imprint says after the address, ${markdown}`,
+  imprint: `Text of the imprint after the address, ${markdown}`,
   delivery: `Delivery, payment and returns, ${markdown}`,
   withdrawal: `Instructions on the right of withdrawal, ${markdown}`,
 };

@@ -8,16 +8,17 @@ import { saveSwitches, shopSwitches, type ShopSwitches } from '../saveSettings.t
 import { SettingFactType, SettingsEditType } from './edit.ts';
 
 const descriptions: Readonly<Record<keyof ShopSwitches, string>> = {
-  cartRedirectAfterAdd: 'Whether the cart page opens after something was put into the cart.',
-  slidingCart: 'Whether the cart slides in after something was put into it.',
-  guestsMayWish: 'Whether somebody who has not signed in may keep a wishlist.',
-  wishedHeartsLink: 'Whether the heart of a product that was wished before leads to the wishlist; otherwise it removes.',
-  guestsMayVote: 'Whether somebody who has not signed in may vote on offers, coupons and reviews.',
-  guestsMayReview: 'Whether somebody who has not signed in may write reviews.',
-  reviewsNeedApproval: 'Whether reviews of those who have not bought the product here wait for approval.',
+  cartRedirectAfterAdd: 'Whether the cart page opens after a product is added to the cart.',
+  slidingCart: 'Whether the cart drawer opens after a product is added to the cart.',
+  guestsMayWish: 'Whether guests may have a wishlist.',
+  wishedHeartsLink:
+    'Whether the heart of a product that was already on the wishlist links to the wishlist. If false, it removes the product.',
+  guestsMayVote: 'Whether guests may vote on offers, coupons and reviews.',
+  guestsMayReview: 'Whether guests may write reviews.',
+  reviewsNeedApproval: 'Whether reviews by people who have not bought the product here wait for approval.',
   taxesDeliveryByMainGoods:
-    'Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is divided in proportion to what the goods of each rate are worth.',
-  timeZone: 'In which days begin and end, and times are told, as the IANA database names it, such as Europe/Berlin.',
+    'Whether shipping is taxed entirely at the VAT rate whose goods have the highest total value. If false, shipping is divided among the rates in proportion to the value of their goods.',
+  timeZone: 'Time zone in which days begin and end and times are shown, as an IANA name such as Europe/Berlin.',
 };
 
 const AdminShopSettingsType = builder.objectRef<ShopSwitches>('AdminShopSettings').implement({

@@ -61,14 +61,14 @@ const DeleteInput = builder.inputType('DeleteAttributeInput', {
 });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const args = 'The only argument.';
-const end = 'For staff with the right CATALOGUE. Legacy twin: none.';
+const args = 'The mutation’s input.';
+const end = 'Requires the CATALOGUE right.';
 const union = { description: 'The numeric ID of the attribute, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createAttribute: t.field({
     hasDryRun: true,
-    type: numberPayload('CreateAttributePayload', 'The attribute is made.'),
+    type: numberPayload('CreateAttributePayload', 'The attribute was created.'),
     authScopes,
     description: `Creates an attribute for specifications and variations. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, InvalidInputError, TryAgainError], union },
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
   }),
   updateAttribute: t.field({
     hasDryRun: true,
-    type: numberPayload('UpdateAttributePayload', 'The attribute is saved.'),
+    type: numberPayload('UpdateAttributePayload', 'The attribute was updated.'),
     authScopes,
     description: `Updates an attribute and its values. Values used by products are retained. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),
   }),
   moveAttribute: t.field({
-    type: numberPayload('MoveAttributePayload', 'The attribute stands there.'),
+    type: numberPayload('MoveAttributePayload', 'The attribute was moved to the given position.'),
     authScopes,
     description: `Moves an attribute to another position. Product pages and comparisons show attributes in this order. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveAttribute(shop, input) }),
   }),
   deleteAttribute: t.field({
-    type: numberPayload('DeleteAttributePayload', 'The attribute is gone.'),
+    type: numberPayload('DeleteAttributePayload', 'The attribute was deleted.'),
     authScopes,
     description: `Deletes an attribute that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },

@@ -25,7 +25,7 @@ const numberInput = (name: string) =>
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const args = 'The only argument.';
+const args = 'Input for the operation.';
 const union = { description: 'The updated bulk edit, or the error that prevented the operation.' };
 
 builder.queryField('bulkEditPreview', (t) =>
@@ -44,7 +44,7 @@ builder.queryField('bulkEditPreview', (t) =>
 
 builder.mutationFields((t) => ({
   startBulkEdit: t.field({
-    type: payload('StartBulkEditPayload', 'A job makes it.'),
+    type: payload('StartBulkEditPayload', 'The bulk edit was started. A background job applies it.'),
     authScopes,
     description:
       'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE right.',
@@ -60,7 +60,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   stopBulkEdit: t.field({
-    type: payload('StopBulkEditPayload', 'It ends after the step that is under way.'),
+    type: payload('StopBulkEditPayload', 'The bulk edit stops after the current step.'),
     authScopes,
     description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.databaseId) }),
   }),
   undoBulkEdit: t.field({
-    type: payload('UndoBulkEditPayload', 'A job takes it back.'),
+    type: payload('UndoBulkEditPayload', 'The undo was started. A background job restores the previous values.'),
     authScopes,
     description:
       'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE right.',

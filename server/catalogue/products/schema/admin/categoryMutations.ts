@@ -59,15 +59,15 @@ const PictureInput = builder.inputType('SetCategoryPictureInput', {
 });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
-const args = 'The only argument.';
-const end = 'For staff with the right CATALOGUE. Legacy twin: none.';
+const args = 'The mutation’s input.';
+const end = 'Requires the CATALOGUE right.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
 const union = { description: 'The numeric ID of the category, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createCategory: t.field({
     hasDryRun: true,
-    type: numberPayload('CreateCategoryPayload', 'The category is made.'),
+    type: numberPayload('CreateCategoryPayload', 'The category was created.'),
     authScopes,
     description: `Creates a category as the last one under its parent. ${end}`,
     errors: { types, union },
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   }),
   updateCategory: t.field({
     hasDryRun: true,
-    type: numberPayload('UpdateCategoryPayload', 'The category is saved.'),
+    type: numberPayload('UpdateCategoryPayload', 'The category was updated.'),
     authScopes,
     description: `Updates the name, URL and description of a category. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
@@ -84,7 +84,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),
   }),
   moveCategory: t.field({
-    type: numberPayload('MoveCategoryPayload', 'The category stands there.'),
+    type: numberPayload('MoveCategoryPayload', 'The category was moved.'),
     authScopes,
     description: `Moves a category with all its subcategories. A category can’t be moved under itself. ${end}`,
     errors: { types, union },
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveCategory(shop, { ...input, parentId: input.parentId ?? null }) }),
   }),
   deleteCategory: t.field({
-    type: numberPayload('DeleteCategoryPayload', 'The category is gone.'),
+    type: numberPayload('DeleteCategoryPayload', 'The category was deleted.'),
     authScopes,
     description: `Deletes a category. Subcategories move up one level; products move to another category or stay in their other categories. ${end}`,
     errors: { types: [...types, InUseError], union },
@@ -102,7 +102,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   setCategoryPicture: t.field({
-    type: numberPayload('SetCategoryPicturePayload', 'The category has this picture.'),
+    type: numberPayload('SetCategoryPicturePayload', 'The category’s image was set or removed.'),
     authScopes,
     description: `Sets the image of a category to the first image of a product, or removes it. ${end}`,
     errors: { types, union },

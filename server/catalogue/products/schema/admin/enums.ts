@@ -13,81 +13,89 @@ const described = <Name extends string>(words: Record<Name, string>) =>
 export const ProductStatusEnum = builder.enumType('ProductStatus', {
   description: 'Publication status of a product, which controls who sees it.',
   values: described({
-    DRAFT: 'Nobody yet: it is being written.',
-    PRIVATE: 'Nobody: it is off sale for the time being.',
-    PUBLISHED: 'Everybody.',
-    ARCHIVED: 'Nobody: it is out of the shop and of the usual list, and stays for its orders.',
+    DRAFT: 'Being prepared: not visible in the shop yet.',
+    PRIVATE: 'Temporarily off sale: not visible in the shop.',
+    PUBLISHED: 'Visible to everyone.',
+    ARCHIVED: 'Removed from the shop and from the default product list, but retained for its orders.',
   }),
 });
 
 export const VisibilityEnum = builder.enumType('ProductVisibility', {
   description: 'Where a published product can be found.',
   values: described({
-    VISIBLE: 'In lists and in search.',
-    CATALOG: 'In lists only.',
-    SEARCH: 'In search only.',
-    HIDDEN: 'By its address only.',
+    VISIBLE: 'In product lists and search results.',
+    CATALOG: 'In product lists only.',
+    SEARCH: 'In search results only.',
+    HIDDEN: 'Only at the product’s URL.',
   }),
 });
 
 export const TaxClassEnum = builder.enumType('ProductTaxClass', {
   description: 'VAT rate of a product.',
-  values: described({ STANDARD: 'The standard rate.', REDUCED: 'The reduced rate.', ZERO: 'None.' }),
+  values: described({ STANDARD: 'Standard VAT rate.', REDUCED: 'Reduced VAT rate.', ZERO: 'No VAT (zero rate).' }),
 });
 
 export const TaxStatusEnum = builder.enumType('ProductTaxStatus', {
   description: 'What VAT is charged on for a product.',
-  values: described({ TAXABLE: 'The product and its delivery.', SHIPPING: 'Its delivery only.', NONE: 'Nothing.' }),
+  values: described({
+    TAXABLE: 'VAT is charged on the product and its shipping.',
+    SHIPPING: 'VAT is charged on shipping only.',
+    NONE: 'No VAT is charged.',
+  }),
 });
 
 export const BackordersEnum = builder.enumType('ProductBackorders', {
   description: 'Whether a product can be ordered when it is out of stock.',
-  values: described({ NO: 'No.', NOTIFY: 'Yes, and shoppers are told that it follows later.', YES: 'Yes.' }),
+  values: described({
+    NO: 'Can’t be ordered when out of stock.',
+    NOTIFY: 'Can be ordered when out of stock; shoppers are informed that the product ships later.',
+    YES: 'Can be ordered when out of stock.',
+  }),
 });
 
 export const StaffSortEnum = builder.enumType('AdminProductSort', {
   description: 'Sort order of the admin product list. Ties are sorted by numeric ID.',
   values: described<StaffSort>({
-    NEWEST: 'The last made first.',
-    OLDEST: 'The first made first.',
-    CHANGED: 'The last changed first.',
-    NAME_ASC: 'By name.',
-    NAME_DESC: 'By name, from the end.',
-    PRICE_ASC: 'Cheapest first.',
-    PRICE_DESC: 'Dearest first.',
-    STOCK_ASC: 'Least stock first.',
-    STOCK_DESC: 'Most stock first.',
+    NEWEST: 'Newest first.',
+    OLDEST: 'Oldest first.',
+    CHANGED: 'Most recently changed first.',
+    NAME_ASC: 'By name, A to Z.',
+    NAME_DESC: 'By name, Z to A.',
+    PRICE_ASC: 'Lowest price first.',
+    PRICE_DESC: 'Highest price first.',
+    STOCK_ASC: 'Lowest stock first.',
+    STOCK_DESC: 'Highest stock first.',
   }),
 });
 
 export const StockStateEnum = builder.enumType('AdminStockState', {
   description: 'Stock state of a product.',
   values: described<(typeof stockStates)[number]>({
-    IN_STOCK: 'It can be had.',
-    LOW: 'Few are left, of it or of one of its variations.',
-    OUT: 'It cannot be had.',
+    IN_STOCK: 'The product can be bought.',
+    LOW: 'Stock of the product or of one of its variations is low.',
+    OUT: 'The product can’t be bought.',
   }),
 });
 
 export const StockReasonEnum = builder.enumType('StockReason', {
   description: 'Reason for a change in tracked stock.',
   values: described({
-    SALE: 'It was ordered.',
-    RETURN: 'An order was cancelled or paid back.',
-    DELIVERY: 'Goods came in.',
-    COUNT: 'Somebody counted.',
+    SALE: 'Units were ordered.',
+    RETURN: 'An order was cancelled or refunded.',
+    DELIVERY: 'Goods were received.',
+    COUNT: 'The stock was counted.',
     DAMAGE: 'Goods were damaged or lost.',
     OTHER: 'Another reason; see the note.',
-    IMPORT: 'A file of products said so.',
+    IMPORT: 'A product file was imported.',
   }),
 });
 
 export const StaffReasonEnum = builder.enumType('AdminStockReason', {
   description: 'Reason for a stock adjustment by staff.',
   values: described({
-    DELIVERY: 'Goods came in.',
-    COUNT: 'Somebody counted.',
+    DELIVERY: 'Goods were received.',
+    COUNT: 'The stock was counted.',
     DAMAGE: 'Goods were damaged or lost.',
-    OTHER: 'Another reason, told in the note.',
+    OTHER: 'Another reason, given in the note.',
   }),
 });

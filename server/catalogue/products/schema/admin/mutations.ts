@@ -51,7 +51,7 @@ const AdjustStockInput = builder.inputType('AdjustStockInput', {
 builder.mutationFields((t) => ({
   createProduct: t.field({
     hasDryRun: true,
-    type: productPayload('CreateProductPayload', 'The product is made.'),
+    type: productPayload('CreateProductPayload', 'The product was created.'),
     authScopes,
     description:
       'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE right.',
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
   }),
   updateProduct: t.field({
     hasDryRun: true,
-    type: productPayload('UpdateProductPayload', 'The product is saved.'),
+    type: productPayload('UpdateProductPayload', 'The product was updated.'),
     authScopes,
     description:
       'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE right.',
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ productId: await updateProduct(shop, input) }),
   }),
   duplicateProduct: t.field({
-    type: productPayload('DuplicateProductPayload', 'The copy.'),
+    type: productPayload('DuplicateProductPayload', 'The product was duplicated. `product` is the copy.'),
     authScopes,
     description:
       'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE right.',
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteProduct(shop, input) }),
   }),
   generateVariations: t.field({
-    type: productPayload('GenerateVariationsPayload', 'The product with its variations.'),
+    type: productPayload('GenerateVariationsPayload', 'The missing variations were created. `product` is the product with its variations.'),
     authScopes,
     description:
       'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE right.',
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   updateVariations: t.field({
     hasDryRun: true,
-    type: productPayload('UpdateVariationsPayload', 'The product with its variations.'),
+    type: productPayload('UpdateVariationsPayload', 'The variations were updated. `product` is the product with its variations.'),
     authScopes,
     description:
       'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE right.',
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   deleteVariation: t.field({
-    type: productPayload('DeleteVariationPayload', 'The product without it.'),
+    type: productPayload('DeleteVariationPayload', 'The variation was deleted. `product` is the product without it.'),
     authScopes,
     description: 'Deletes a variation permanently, unless it has ever been ordered. Requires the CATALOGUE right.',
     errors: {
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   }),
   adjustStock: t.field({
     hasDryRun: true,
-    type: productPayload('AdjustStockPayload', 'The product with its stock.'),
+    type: productPayload('AdjustStockPayload', 'The stock was adjusted. `product` has the new stock.'),
     authScopes,
     description:
       'Adjusts the stock of a product or variation and records the reason. Stock is tracked from then on. Sales continue during the adjustment. Requires the CATALOGUE right.',

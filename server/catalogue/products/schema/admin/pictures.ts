@@ -63,7 +63,7 @@ const UpdateProductPicturesInput = builder.inputType('UpdateProductPicturesInput
 builder.mutationField('updateProductPictures', (t) =>
   t.field({
     hasDryRun: true,
-    type: productPayload('UpdateProductPicturesPayload', 'The product with its pictures.'),
+    type: productPayload('UpdateProductPicturesPayload', 'The images were updated. `product` is the product with its images.'),
     authScopes: { staff: 'CATALOGUE' },
     description:
       'Sets the order and alternative texts of a product’s images and removes those missing from the list. Requires the CATALOGUE right.',

@@ -25,7 +25,7 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
 const AdminProductConnection = listConnection(AdminProductType, {
   name: 'AdminProduct',
   description: 'A page of the admin product list.',
-  edge: 'A product and its place in the list.',
+  edge: 'A product and its cursor in the list.',
   total: { count: totalWords.count(maxCountedProducts), isExact: totalWords.isExact },
 });
 

@@ -165,7 +165,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     // Its text may tell shoppers where to send their money.
     asksStepUp: true,
-    type: payload('UpdatePaymentMethodPayload', 'It is saved.'),
+    type: payload('UpdatePaymentMethodPayload', 'The payment method was updated.'),
     authScopes,
     description:
       'Updates the name and description of a payment method and whether it is offered. At least one method must stay enabled. The checkout reflects the change within a second. Requires the SETTINGS right and re-authentication within the last ten minutes.',
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     // Keys of another account send the money there.
     asksStepUp: true,
-    type: payload('UpdatePaymentSettingsPayload', 'They are saved.'),
+    type: payload('UpdatePaymentSettingsPayload', 'The payment provider’s settings were updated.'),
     authScopes,
     description:
       'Updates the settings of a payment method’s provider, such as API keys. Secrets are stored encrypted and never returned. Requires the SETTINGS right and re-authentication within the last ten minutes.',
@@ -192,7 +192,7 @@ builder.mutationFields((t) => ({
     },
   }),
   reorderPaymentMethods: t.field({
-    type: payload('ReorderPaymentMethodsPayload', 'They are in this order.'),
+    type: payload('ReorderPaymentMethodsPayload', 'The payment methods were reordered.'),
     authScopes,
     description: 'Reorders the payment methods as shown to shoppers. Requires the SETTINGS right.',
     errors,
@@ -205,7 +205,7 @@ builder.mutationFields((t) => ({
   updateBankAccount: t.field({
     hasDryRun: true,
     asksStepUp: true,
-    type: payload('UpdateBankAccountPayload', 'It is saved.'),
+    type: payload('UpdateBankAccountPayload', 'The bank account was updated.'),
     authScopes,
     description:
       'Updates the bank account that receives bank transfers. Pages and emails of orders that still await their transfer show the new account from then on. Requires the SETTINGS right and re-authentication within the last ten minutes.',

@@ -153,7 +153,7 @@ const errors = {
 builder.mutationFields((t) => ({
   saveShippingZone: t.field({
     hasDryRun: true,
-    type: payload('SaveShippingZonePayload', 'It is saved.'),
+    type: payload('SaveShippingZonePayload', 'The shipping zone was created or updated.'),
     authScopes,
     description:
       'Creates a shipping zone, or replaces all data of an existing one. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS right.',
@@ -171,7 +171,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteShippingZone: t.field({
-    type: payload('DeleteShippingZonePayload', 'It is gone.'),
+    type: payload('DeleteShippingZonePayload', 'The shipping zone was deleted.'),
     authScopes,
     description:
       'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS right.',
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
   }),
   reorderShippingZones: t.field({
-    type: payload('ReorderShippingZonesPayload', 'They are in this order.'),
+    type: payload('ReorderShippingZonesPayload', 'The shipping zones were reordered.'),
     authScopes,
     description: 'Reorders the shipping zones. A country belongs to the first zone that lists it. Requires the SETTINGS right.',
     errors,

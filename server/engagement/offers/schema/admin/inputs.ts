@@ -3,7 +3,7 @@ import type { OfferForm } from '../../admin/saving.ts';
 import { maxCodeLength } from '../../rules.ts';
 import { OfferAvailabilityEnum } from '../offerPrices.ts';
 
-const dates = 'A day as YYYY-MM-DD, or an instant as ISO 8601 with its offset; the shop’s days are those of UTC.';
+const dates = 'Accepts a day as YYYY-MM-DD in the shop’s time zone, or an instant as ISO 8601 with its offset from UTC.';
 
 /** All that a form says of an offer. */
 export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {

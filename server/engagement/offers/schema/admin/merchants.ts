@@ -18,7 +18,7 @@ const union = { description: 'The merchant, or the error that prevented the chan
 const AdminMerchantConnection = listConnection(AdminMerchantType, {
   name: 'AdminMerchant',
   description: 'A page of the merchant list for staff.',
-  edge: 'A merchant and its place in the list.',
+  edge: 'A merchant and its cursor in the list.',
   total: true,
 });
 
@@ -92,7 +92,7 @@ const MergeMerchantInput = builder.inputType('MergeMerchantInput', {
 builder.mutationFields((t) => ({
   saveMerchant: t.field({
     hasDryRun: true,
-    type: merchantPayload('SaveMerchantPayload', 'The merchant is saved.'),
+    type: merchantPayload('SaveMerchantPayload', 'The merchant was created or updated.'),
     authScopes,
     description: `Creates a merchant, or replaces all data of an existing one. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
     errors: { types, union },
@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
     },
   }),
   mergeMerchant: t.field({
-    type: merchantPayload('MergeMerchantPayload', 'The merchant that has the offers now.'),
+    type: merchantPayload('MergeMerchantPayload', 'The merchants were merged. `merchant` is the one that received the offers.'),
     authScopes,
     description: `Moves all offers of a merchant to another one and deletes the merchant. ${forStaff}`,
     errors: { types, union },
@@ -122,7 +122,11 @@ builder.mutationFields((t) => ({
       union: { description: 'The ID of the deleted merchant, or the error that prevented the deletion.' },
     },
     args: {
-      input: t.arg({ type: seenInput('DeleteMerchantInput', 'Which merchant to delete.'), required: true, description: onlyArgument }),
+      input: t.arg({
+        type: seenInput('DeleteMerchantInput', 'Input for `deleteMerchant`: the merchant to delete.'),
+        required: true,
+        description: onlyArgument,
+      }),
     },
     resolve: async (_root, { input: { databaseId, expectedVersion } }, { shop }) => ({
       id: await deleteMerchant(shop, databaseId, expectedVersion),

@@ -73,7 +73,7 @@ async function ofFacts<T>(work: () => Promise<T>): Promise<T> {
 builder.mutationFields((t) => ({
   createOffer: t.field({
     hasDryRun: true,
-    type: offerPayload('CreateOfferPayload', 'The offer is made: a draft.'),
+    type: offerPayload('CreateOfferPayload', 'The offer was created as a draft.'),
     authScopes,
     description: `Creates an offer as a draft. ${forStaff}`,
     errors: { types: [...newTypes], union: { description: 'The created offer, or the error that prevented it.' } },
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
   }),
   updateOffer: t.field({
     hasDryRun: true,
-    type: offerPayload('UpdateOfferPayload', 'The offer is saved.'),
+    type: offerPayload('UpdateOfferPayload', 'The offer was updated.'),
     authScopes,
     description: `Replaces all data of an offer, except its state and image. A price that shoppers can see is added to the price ledger, which the prior price is computed from. Nothing is changed if another user has saved the offer in the meantime. ${forStaff}`,
     errors: { types, union },
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   publishOffer: t.field({
-    type: offerPayload('PublishOfferPayload', 'It is so.'),
+    type: offerPayload('PublishOfferPayload', 'The offer was published or unpublished, as requested.'),
     authScopes,
     description: `Publishes an offer, visible from its start, or unpublishes it. ${forStaff}`,
     errors: { types, union },
@@ -100,30 +100,44 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ offerId: await publishOffer(shop, input) }),
   }),
   endOffer: t.field({
-    type: offerPayload('EndOfferPayload', 'It is over.'),
+    type: offerPayload('EndOfferPayload', 'The offer was ended.'),
     authScopes,
     description: `Ends a live offer immediately. The ended offer can still be found. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: seenInput('EndOfferInput', 'Which offer to end.'), required: true, description: onlyArgument }) },
+    args: {
+      input: t.arg({
+        type: seenInput('EndOfferInput', 'Input for `endOffer`: the offer to end.'),
+        required: true,
+        description: onlyArgument,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await endOffer(shop, input) }),
   }),
   duplicateOffer: t.field({
-    type: offerPayload('DuplicateOfferPayload', 'The copy.'),
+    type: offerPayload('DuplicateOfferPayload', 'The offer was duplicated. `offer` is the copy.'),
     authScopes,
     description: `Creates a draft copy of an offer, without its votes, counts and price ledger. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: {
-      input: t.arg({ type: numberInput('DuplicateOfferInput', 'Which offer to copy.'), required: true, description: onlyArgument }),
+      input: t.arg({
+        type: numberInput('DuplicateOfferInput', 'Input for `duplicateOffer`: the offer to duplicate.'),
+        required: true,
+        description: onlyArgument,
+      }),
     },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await duplicateOffer(shop, input.databaseId) }),
   }),
   removeOfferCover: t.field({
-    type: offerPayload('RemoveOfferCoverPayload', 'It has no picture of its own.'),
+    type: offerPayload('RemoveOfferCoverPayload', 'The offer has no image of its own.'),
     authScopes,
     description: `Removes the image of an offer. The offer then shows the image of its product. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
-      input: t.arg({ type: numberInput('RemoveOfferCoverInput', 'Of which offer.'), required: true, description: onlyArgument }),
+      input: t.arg({
+        type: numberInput('RemoveOfferCoverInput', 'Input for `removeOfferCover`: the offer whose image to remove.'),
+        required: true,
+        description: onlyArgument,
+      }),
     },
     resolve: async (_root, { input }, { shop }) => ({ offerId: await removeCover(shop, input.databaseId) }),
   }),
@@ -138,7 +152,13 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, StaleRecordError, NotFoundError, TryAgainError],
       union: { description: 'The ID of the deleted offer, or the error that prevented the deletion.' },
     },
-    args: { input: t.arg({ type: seenInput('DeleteOfferInput', 'Which offer to delete.'), required: true, description: onlyArgument }) },
+    args: {
+      input: t.arg({
+        type: seenInput('DeleteOfferInput', 'Input for `deleteOffer`: the offer to delete.'),
+        required: true,
+        description: onlyArgument,
+      }),
+    },
     resolve: async (_root, { input }, { shop }) => ({ id: await deleteOffer(shop, input) }),
   }),
 }));

@@ -36,7 +36,7 @@ const SortEnum = builder.enumType('AdminOfferSort', {
 const AdminOfferConnection = listConnection(AdminOfferType, {
   name: 'AdminOffer',
   description: 'A page of the offer list for staff.',
-  edge: 'An offer and its place in the list.',
+  edge: 'An offer and its cursor in the list.',
   total: true,
 });
 

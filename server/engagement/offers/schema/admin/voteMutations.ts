@@ -26,7 +26,7 @@ const numberInput = (name: string, description: string, of: string) =>
 
 builder.mutationFields((t) => ({
   rejectVotes: t.field({
-    type: offerPayload('RejectVotesPayload', 'They are out of the score.'),
+    type: offerPayload('RejectVotesPayload', 'The votes were excluded from the score.'),
     authScopes,
     description: `Excludes votes from an offer’s score. Rejected votes are not deleted, so their voters can’t vote again, and can be restored. ${forStaff}`,
     errors: { types, union },
@@ -37,13 +37,13 @@ builder.mutationFields((t) => ({
     },
   }),
   restoreVotes: t.field({
-    type: offerPayload('RestoreVotesPayload', 'They are back.'),
+    type: offerPayload('RestoreVotesPayload', 'The votes were restored to the score.'),
     authScopes,
     description: `Restores rejected votes to the score. ${forStaff}`,
     errors: { types, union },
     args: {
       input: t.arg({
-        type: numberInput('RestoreVotesInput', 'Which votes to put back.', 'Number of the discard.'),
+        type: numberInput('RestoreVotesInput', 'Input for `restoreVotes`: the rejected votes to restore.', 'Numeric ID of the discard.'),
         required: true,
         description: onlyArgument,
       }),
@@ -51,13 +51,17 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ offerId: await restoreVotes(shop, input.databaseId) }),
   }),
   approveVotes: t.field({
-    type: offerPayload('ApproveVotesPayload', 'The offer is marked no more.'),
+    type: offerPayload('ApproveVotesPayload', 'The offer is no longer flagged for review.'),
     authScopes,
     description: `Marks the votes of an offer as reviewed. A later burst of votes flags the offer again. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({
-        type: numberInput('ApproveVotesInput', 'Whose votes were looked at.', 'Number of the offer.'),
+        type: numberInput(
+          'ApproveVotesInput',
+          'Input for `approveVotes`: the offer whose votes were reviewed.',
+          'Numeric ID of the offer.',
+        ),
         required: true,
         description: onlyArgument,
       }),

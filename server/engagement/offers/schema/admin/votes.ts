@@ -80,7 +80,7 @@ const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
 const AdminVoteConnection = listConnection(AdminVote, {
   name: 'AdminVote',
   description: 'A page of the votes on an offer.',
-  edge: 'A vote and its place in the list.',
+  edge: 'A vote and its cursor in the list.',
   total: true,
 });
 

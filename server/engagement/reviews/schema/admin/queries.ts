@@ -29,7 +29,7 @@ const SortEnum = builder.enumType('AdminReviewSort', {
 const AdminReviewConnection = listConnection(AdminReviewType, {
   name: 'AdminReview',
   description: 'A page of the review list for staff.',
-  edge: 'A review and its place in the list.',
+  edge: 'A review and its cursor in the list.',
   total: true,
 });
 
