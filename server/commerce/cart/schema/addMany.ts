@@ -70,9 +70,10 @@ builder.mutationField('addManyToCart', (t) =>
     },
     args: { input: t.arg({ type: AddManyInput, required: true, description: 'Input for `addManyToCart`.' }) },
     resolve: async (_root, { input: { productIds, cartVersion } }, { shop }) => {
-      const ids = new Map(productIds.map((id, index) => [decodeRowId(id, productTypes, ['input', 'productIds', String(index)]), id]));
+      const numbers = productIds.map((id, index) => decodeRowId(id, productTypes, ['input', 'productIds', String(index)]));
+      const ids = new Map(numbers.map((number, index) => [number, productIds[index]]));
       try {
-        return await addManyToCart(shop, { productIds: [...ids.keys()], cartVersion });
+        return await addManyToCart(shop, { productIds: numbers, cartVersion });
       } catch (error) {
         if (!(error instanceof NotAllAddedError)) throw error;
         throw new NotAllAddedError(error.items.map((item) => ({ ...item, globalId: ids.get(item.productId) })));
