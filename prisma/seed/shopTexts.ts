@@ -56,7 +56,7 @@ We store nothing. Pages are built without knowing who you are and set no cookie.
 
 ## When you subscribe to the newsletter
 
-We store your email address, your name if you enter one, and when, where and to which wording you agreed, because we have to be able to prove it. We send nothing until you confirm by email. If you don’t confirm, we delete your address after 30 days. Every email has a link to unsubscribe and one to have your address deleted.
+We store your email address, your name if you enter one, and when, on which page and to which wording you agreed, because we have to be able to prove it. We send nothing until you confirm by email. If you don’t confirm, we delete your address after 30 days. Every email has a link to unsubscribe and one to have your address deleted.
 
 ## When you order
 
@@ -64,7 +64,7 @@ We store your addresses, email address, what you bought and how you paid, becaus
 
 ## How you found us
 
-If you agree, cookies record which link, search or ad led you here and how many pages you viewed, and we store that with your order. Without your consent, these details stay empty and no such cookie is set. We share nothing with advertisers. After the period set by the shop, or 13 months, we delete from your order which browser you used and which pages led you here. We keep your answer, its time and its wording as proof. You can change it at any time under [cookie settings](/cookies/).
+If you agree, cookies record which link, search or ad led you here and how many pages you viewed, and we store that with your order. Without your consent, these details stay empty and no such cookie is set. We share nothing with advertisers. After the period set by the shop, or 13 months if none is set, we delete from your order which browser you used and which pages led you here. We keep your answer, its time and its wording as proof. You can change it at any time under [cookie settings](/cookies/).
 
 ## Your rights
 

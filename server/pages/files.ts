@@ -23,10 +23,10 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
     app.get('/admin', async (_request, reply) => reply.redirect('/admin/', 301));
     // For the pages of an old theme (docs/migrating.md).
     app.get('/legacy/api-fetch.js', async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web')),
+      reply.header('cache-control', 'no-cache').sendFile('legacy/api-fetch.js', path.join(dist, 'web'), { cacheControl: false }),
     );
     app.get('/favicon.svg', async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web')),
+      reply.header('cache-control', 'public, max-age=86400').sendFile('favicon.svg', path.join(dist, 'web'), { cacheControl: false }),
     );
   }
   addMedia(app, options.files);
@@ -36,12 +36,17 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
 function addMedia(app: FastifyInstance, files: FileStorage): void {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
+    const etag = `"${request.params.key}-${request.params.file}"`;
     const found = width && format ? await readVariant(files, request.params.key, Number(width), format) : null;
     if (!found) return reply.callNotFound();
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
+    // The picture at an address never changes.
+    const isKnown = request.headers['if-none-match'] === etag;
+    if (isKnown || request.method === 'HEAD') found.body.destroy();
+    if (isKnown) return reply.code(304).send();
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-length', found.size)
       .type(`image/${format}`)
-      .send(found.body);
+      .send(request.method === 'HEAD' ? undefined : found.body);
   });
 }

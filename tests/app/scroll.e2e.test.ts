@@ -49,7 +49,7 @@ test('[F131] an anchor scrolls for 500 ms to 45 px above its target, and then th
   const opened = await openPage(small);
   const { page } = opened;
   await openTerms(opened);
-  await follow(page, '5. Your right to withdraw');
+  await follow(page, '5. Right of withdrawal');
   await page.clock.runFor(100);
   await page.evaluate(() => dispatchEvent(new WheelEvent('wheel', { deltaY: -10 })));
   const place = await scrollY(page);
@@ -59,7 +59,7 @@ test('[F131] an anchor scrolls for 500 ms to 45 px above its target, and then th
 
   await jumpTo(page, 0);
   const before = await scrollY(page);
-  await follow(page, '5. Your right to withdraw');
+  await follow(page, '5. Right of withdrawal');
   await page.clock.runFor(250);
   const halfway = await scrollY(page);
   expect(halfway).toBeGreaterThan(before);
@@ -79,11 +79,11 @@ test('[F131] Back returns to the earlier hash and the place where the link was f
   await openTerms(opened);
   await jumpTo(page, 40);
   // A click may move the page to reach its link, so the place is measured when it was followed.
-  const first = await follow(page, '2. How an order becomes a contract');
+  const first = await follow(page, '2. Placing an order');
   await page.clock.runFor(500);
   expect(await hash(page)).toBe('#contract');
   await jumpTo(page, 60);
-  const second = await follow(page, '5. Your right to withdraw');
+  const second = await follow(page, '5. Right of withdrawal');
   await page.clock.runFor(500);
   expect(await hash(page)).toBe('#withdrawal');
   expect(second).not.toBe(first);
@@ -108,7 +108,7 @@ test('[F131] with reduced motion an anchor is there at once', async () => {
   await page.clock.install();
   await page.goto('/terms/');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: '5. Your right to withdraw' }).first().click();
+  await page.getByRole('link', { name: '5. Right of withdrawal' }).first().click();
   await page.waitForURL(/#withdrawal$/);
   expect(await topOf(page, 'withdrawal')).toBe(45);
 });
@@ -116,7 +116,7 @@ test('[F131] with reduced motion an anchor is there at once', async () => {
 test('[F131] without script, and from another page, anchors keep the same 45 px free', async () => {
   const without = await openPage({ ...small, javaScriptEnabled: false });
   await without.page.goto('/terms/');
-  await without.page.getByRole('link', { name: '5. Your right to withdraw' }).first().click();
+  await without.page.getByRole('link', { name: '5. Right of withdrawal' }).first().click();
   await without.page.waitForURL(/#withdrawal$/);
   const box = await without.page.locator('#withdrawal').boundingBox();
   expect(Math.round(box?.y ?? 0)).toBe(45);

@@ -81,7 +81,7 @@ export const numbers: readonly { what: string; declared: string }[] = [
   { what: 'lightbox', declared: '{ width: 630, height: 440 }' },
   { what: 'around pictures in it', declared: 'margin = 150' },
   { what: 'page of a REST list, the client’s', declared: 'pageSize = 100' },
-  { what: 'page of a REST list, the route’s', declared: 'most = 100' },
+  { what: 'page of a REST list, the route’s', declared: 'usual = 10;\nconst most = 100;' },
   { what: 'repetitions of post-processing', declared: 'maxRepeats = 5' },
   { what: 'focus of the search', declared: 'focusDelayMs = 600' },
   { what: 'hover intent', declared: 'intervalMs = 100' },
@@ -114,7 +114,7 @@ export const numbers: readonly { what: string; declared: string }[] = [
   // Category dropdown and wishlist.
   { what: 'search of a dropdown', declared: 'minOptionsForSearch = 5' },
   { what: 'wish', declared: "case 'add': {" },
-  { what: 'wish taken back', declared: "case 'remove': {" },
+  { what: 'wish taken back', declared: "case 'remove': {\n      const { result } = await call" },
   {
     what: 'labels of availability',
     declared: "{ available: 'available', notAvailable: 'not available' }",

@@ -15,3 +15,18 @@ test('[F107] the administration’s files are sent once and kept; its page is as
     expect(answer.headers.get('cache-control'), file).toBe('public, max-age=31536000, immutable');
   }
 });
+
+test.each([
+  ['/legacy/api-fetch.js', 'no-cache'],
+  ['/favicon.svg', 'public, max-age=86400'],
+  ['/admin/theme.js', 'public, max-age=0'],
+  ['/admin/orders/7', 'no-cache'],
+])('%s has a fixed address, and is not kept for ever', async (address, control) => {
+  const answer = await fetch(shopUrl() + address);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, control]);
+});
+
+test('a file of the administration that does not exist is not found', async () => {
+  const answer = await fetch(`${shopUrl()}/admin/assets/none.js`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});

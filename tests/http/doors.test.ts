@@ -135,6 +135,11 @@ test('a picture is sent once and then never asked for again', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('image/webp');
   expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const { etag = '', 'content-length': size } = response.headers;
+  const again = await shop.app.inject({ url: `/media/${key}/160.webp`, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  const head = await shop.app.inject({ method: 'HEAD', url: `/media/${key}/160.webp` });
+  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([200, size, 0]);
 });
 
 test.each([

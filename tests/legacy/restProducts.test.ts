@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { freshDb } from '../support/db.ts';
-import { makeProduct } from '../support/products.ts';
+import { makeProduct, makeVariable } from '../support/products.ts';
 import { newClient, type Sent } from './client.ts';
 
 // The list of products through the REST door.
@@ -10,6 +10,7 @@ let shop: TestApp;
 const names = Array.from({ length: 105 }, (_, index) => (index === 0 ? 'Salt & <b>Pepper</b>' : `Pan ${index}`));
 
 const ids: number[] = [];
+let variationId = 0;
 
 beforeAll(async () => {
   const db = await freshDb();
@@ -24,6 +25,8 @@ beforeAll(async () => {
     ids.push(id);
   }
   await db.prisma.product.create({ data: { name: 'Draft', slug: 'draft', status: 'DRAFT' } });
+  await makeVariable(db, { facts: { name: 'Variable', slug: 'variable', visibility: 'HIDDEN' } });
+  variationId = (await db.prisma.product.findFirstOrThrow({ where: { type: 'VARIATION' } })).number;
   shop = await testApp(db);
 });
 afterAll(() => shop.app.close());
@@ -81,13 +84,18 @@ describe('[F122] GET /wp-json/wp/v2/product', () => {
     ['include=ID4,ID2,999999', ['pan-4', 'pan-2']],
     ['include[0]=ID4&include[1]=ID2', ['pan-4', 'pan-2']],
     ['include=ID4&slug=pan-3', []],
+    ['include=ID4,VARIATION', ['pan-4']],
+    ['include=VARIATION', []],
     ['search=pepper', ['pan-0']],
     ['search=zzzz', []],
     ['product_cat=pans&per_page=2', ['pan-11', 'pan-10']],
     ['product_cat=pans&search=pepper', ['pan-0']],
     ['slug=&search=&include=&per_page=2&orderby=date&order=desc&context=view&_fields=id', ['pan-104', 'pan-103']],
   ])('%s narrows it', async (query, slugs) => {
-    const answer = await list(`?${query.replaceAll(/ID(\d+)/g, (_all, index: string) => String(ids[Number(index)]))}`);
+    const wanted = query
+      .replaceAll(/ID(\d+)/g, (_all, index: string) => String(ids[Number(index)]))
+      .replace('VARIATION', String(variationId));
+    const answer = await list(`?${wanted}`);
     expect([answer.status, slugsOf(answer)]).toEqual([200, slugs]);
   });
 

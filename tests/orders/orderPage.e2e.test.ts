@@ -41,7 +41,7 @@ describe.each(variants)('%s', (_name, options) => {
     // Somebody without the buyer's cookie.
     const other = await openPage(options);
     await other.page.goto('/delivery/');
-    await other.page.getByRole('main').getByRole('link', { name: 'look it up' }).click();
+    await other.page.getByRole('main').getByRole('link', { name: 'look up your order' }).click();
     await other.page.getByRole('heading', { level: 1, name: 'Find your order' }).waitFor();
     await lookUp(other.page, ` SOUK-${number} `, 'grace@example.com');
     await other.page.waitForURL(`**${path}`);

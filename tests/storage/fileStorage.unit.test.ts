@@ -19,7 +19,7 @@ test('a folder that the definition of the shop names is used in place of the one
   expect([readdirSync(path.join(own, 'a')), readdirSync(standard)]).toEqual([['b'], []]);
 });
 
-test('what a killed process has left of a file is deleted after a day, and never listed', async () => {
+test('what a killed process has left of a file is deleted after an hour, and never listed', async () => {
   const directory = folder();
   const drafts = path.join(directory, '.drafts');
   mkdirSync(drafts);
@@ -28,6 +28,8 @@ test('what a killed process has left of a file is deleted after a day, and never
   utimesSync(path.join(drafts, 'old'), long, long);
   const storage = localFiles()(directory);
   await storage.put('a', Buffer.from('x'), { type: 'text/plain' });
+  // What file systems and desktops leave is no file of the shop.
+  writeFileSync(path.join(directory, '.DS_Store'), '');
   expect(readdirSync(drafts)).toEqual(['new']);
   const keys: string[] = [];
   for await (const { key } of storage.list('')) keys.push(key);

@@ -85,6 +85,14 @@ test('a row with an ID changes the product that came with it, and no other of th
   expect(await prices()).toEqual({ 9_001: 150, 9_002: 250, 9_003: 300 });
 });
 
+test('a row with an ID changes its product also after staff have renamed it', async () => {
+  const rows = [record({ line: 2, name: 'Jar', fileId: 8_001 }), record({ line: 3, name: 'Jar', fileId: 8_002 })];
+  expect(await run(rows)).toMatchObject({ created: 2 });
+  await db.prisma.product.updateMany({ where: { number: 8_002 }, data: { name: 'Green jar' } });
+  expect(await run(rows)).toMatchObject({ created: 0, updated: 1, unchanged: 1 });
+  expect(await db.prisma.product.count({ where: { name: 'Jar' } })).toBe(2);
+});
+
 test('a name that ends in a number is another name', async () => {
   const lamp = (line: number, name: string, sku?: string) => record({ line, name, sku, regularPriceMinor: line * 100 });
   expect(await run([lamp(2, 'Floor lamp', 'floor-lamp-of-a-brand'), lamp(3, 'Floor lamp 2')])).toMatchObject({ created: 2 });

@@ -54,11 +54,11 @@ const listFragment = graphql`
 export function WishlistItems({ viewer, after }: WishlistItemsProps) {
   const { productIds, mayWish, items } = useFragment(listFragment, viewer).wishlist;
   const { edges, pageInfo } = items;
-  // A change in another tab has the list read again from its beginning.
-  const [most, setMost] = useState(edges.length);
-  if (edges.length > most) setMost(edges.length);
   const wished = new Set(productIds);
   const shown = edges.map(({ node }) => node).filter(({ product }) => wished.has(product.databaseId));
+  // A change in another tab has the list read again from its beginning.
+  const [most, setMost] = useState(shown.length);
+  if (shown.length > most) setMost(shown.length);
   const { list, expectLoss } = useRowFocus(shown.map(({ id }) => id));
 
   const { revalidate } = useRevalidator();

@@ -213,17 +213,31 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
   const isMounted = useRef(false);
+  // Until the screen of the new record is there, its fields can still be typed into.
+  const leaving = useRef<{ path: string; held: Values } | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const carryTyped = useEffectEvent(() => {
+    if (!leaving.current) return;
+    const { path, held } = leaving.current;
+    const typed = structuredClone(form.getValues());
+    carryValues(path, Object.fromEntries(differingFields(held, typed).map((name) => [name, typed[name]])));
+  });
   const takeOver = useEffectEvent(() => !isNew && change(takeCarried(pathname, read.values)));
   useEffect(() => {
     isMounted.current = true;
     takeOver();
-    return () => void (isMounted.current = false);
+    return () => {
+      isMounted.current = false;
+      carryTyped();
+    };
   }, []);
+
+  const isBusy = mutation.isBusy || isLeaving;
 
   /** @param held what the form holds */
   function send(now: Values, over: ReadRecord<Values>, held: Values): void {
     const sending = variablesOf(now, over);
-    if (!sending || mutation.isBusy) return;
+    if (!sending || isBusy) return;
     form.clearErrors();
     setStatus(null);
     mutation.run({
@@ -231,9 +245,9 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       onDone: (payload) => {
         const path = options.createdPath?.(payload);
         if (path !== undefined) {
-          const typed = structuredClone(form.getValues());
-          carryValues(path, Object.fromEntries(differingFields(held, typed).map((name) => [name, typed[name]])));
-          start({ ...base, values: typed });
+          leaving.current = { path, held };
+          setLeaving(true);
+          start({ ...base, values: structuredClone(form.getValues()) });
         } else start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
@@ -274,7 +288,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     theirs,
     isNew,
     isDirty,
-    isBusy: mutation.isBusy,
+    isBusy,
     failure: !theirs && status?.kind === 'refused' ? status.failure : null,
     found: status?.kind === 'found' ? status.failure : null,
     labelOf: (name) => labels[name] ?? labels[name.split('.')[0] ?? ''] ?? name,

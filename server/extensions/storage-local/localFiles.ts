@@ -6,7 +6,7 @@ import { assertStorageKey, type FileStorage, type ListedFile, type OpenFileStora
 /** Drafts lie where no key leads, in the same file system as the files. */
 const draftFolder = '.drafts';
 /** An older draft is left of a process that was killed. */
-const draftMs = 24 * 60 * 60 * 1_000;
+const draftMs = 60 * 60 * 1_000;
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
@@ -16,9 +16,10 @@ const unlessMissing = (error: unknown): null => {
   throw error;
 };
 
-async function moveInto(draft: string, file: string): Promise<void> {
+/** @returns null when the folder was deleted meanwhile */
+async function moveInto(draft: string, file: string): Promise<true | null> {
   await mkdir(path.dirname(file), { recursive: true });
-  await rename(draft, file);
+  return rename(draft, file).then(() => true as const, unlessMissing);
 }
 
 /**
@@ -29,7 +30,7 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
   return (defaultDirectory) => {
     const root = path.resolve(options.directory ?? defaultDirectory);
     const drafts = path.join(root, draftFolder);
-    let cleaned: Promise<void> | undefined;
+    let cleanedAt = 0;
 
     const fileOf = (key: string) => {
       assertStorageKey(key);
@@ -49,7 +50,8 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
       // Folders sort as their keys do: with the slash behind their name.
       const named = entries.map((entry) => ({ entry, key: `${folder}${entry.name}${entry.isDirectory() ? '/' : ''}` }));
       for (const { entry, key } of named.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
-        if (entry.name === draftFolder) continue;
+        // Drafts, and what file systems and their tools leave: none of them is a key.
+        if (entry.name.startsWith('.')) continue;
         if (entry.isDirectory()) {
           if (key.startsWith(prefix)) yield* filesIn(key, prefix);
         } else if (key.startsWith(prefix)) {
@@ -62,19 +64,16 @@ export function localFiles(options: { directory?: string } = {}): OpenFileStorag
     const storage: FileStorage = {
       async put(key, body) {
         const file = fileOf(key);
-        cleaned ??= removeOldDrafts().catch((error: unknown) => {
-          cleaned = undefined;
-          throw error;
-        });
-        await cleaned;
+        if (Date.now() - cleanedAt > draftMs) {
+          await removeOldDrafts();
+          cleanedAt = Date.now();
+        }
         const draft = path.join(drafts, randomUUID());
         try {
           await writeFile(draft, body);
-          // A folder that becomes empty is deleted, also between these two steps.
-          await moveInto(draft, file).catch((error: unknown) => {
-            unlessMissing(error);
-            return moveInto(draft, file);
-          });
+          // A folder that becomes empty is deleted, also between making it and moving into it.
+          for (let attempt = 1; (await moveInto(draft, file)) === null; attempt += 1)
+            if (attempt === 10) throw new Error(`${key} cannot be moved into its folder`);
         } catch (error) {
           await rm(draft, { force: true });
           throw error;

@@ -62,6 +62,7 @@ class RowIdPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   }
 
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
+    if (field.kind === 'Subscription' && this.#mappingOf(field)) throw new Error(`${field.name}: subscriptions take no row ids`);
     return field.kind === 'Mutation' && this.#mappingOf(field) ? withErrors(field, InvalidInputError) : field;
   }
 

@@ -6,7 +6,7 @@ import { FieldProblem, problemProps } from './FieldProblem.tsx';
 
 export interface TextFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoFocus' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'onChange' | 'pattern' | 'title'
+  'type' | 'autoFocus' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'onChange' | 'onBlur' | 'pattern' | 'title'
 > {
   name: string;
   label: string;

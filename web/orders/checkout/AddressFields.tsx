@@ -103,7 +103,8 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
       <TextField
         {...props('city', 'address-level2', 100)}
         label="Town or city"
-        onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
+        // Each answer is a quote of its own, also by carriers: one for the whole name.
+        onBlur={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <div data-field={countryField}>
         <label className={fieldStyles.label} htmlFor={countryField}>

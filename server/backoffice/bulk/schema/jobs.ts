@@ -111,7 +111,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
 
 builder.objectType(JobStateError, {
   name: 'JobStateError',
-  description: 'The work is not where it would have to be for that. Code JOB_STATE.',
+  description: 'Returned when the job is in the wrong state for the operation. Code: JOB_STATE.',
   interfaces: [UserErrorInterface],
 });
 
@@ -121,7 +121,7 @@ builder.queryField('job', (t) =>
     nullable: true,
     authScopes: { adminSession: true },
     description:
-      'One piece of long work, for staff who may work in its area. Errors: FORBIDDEN without the right, JOB_STATE when there is none (any more).',
+      'A background job, visible to staff with the right for its area. Errors: FORBIDDEN without the right, JOB_STATE if there is no such job.',
     args: {
       kind: t.arg({ type: JobKindEnum, required: true, description: 'Kind of job.' }),
       databaseId: t.arg.int({ required: true, description: 'Numeric ID of the job within its kind.' }),

@@ -59,7 +59,8 @@ export async function receivePicture(
       return id;
     });
   } catch (error) {
-    await removePicture(files, key);
+    // The failure that counts is the first one.
+    await removePicture(files, key).catch(() => undefined);
     throw error;
   }
 }

@@ -17,6 +17,7 @@ import type { ProductFilter } from '../filter.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { Facets } from './facets.ts';
 import { matchColumns, matchOf, ProductMatch } from './match.ts';
+import { productTypes } from '../../products/schema/parts.ts';
 import { ProductNode } from '../../products/schema/product.ts';
 
 export const ProductSortEnum = builder.enumType('ProductSort', {
@@ -60,7 +61,10 @@ export const ProductFilterInput = builder.inputType('ProductFilter', {
     onSale: t.boolean({ description: 'True returns only products on sale.' }),
     featured: t.boolean({ description: 'True returns only featured products.' }),
     slugs: t.stringList({ description: 'Slugs of products, at most 100. Products with any of them match.' }),
-    ids: t.rowIdList({ of: 'Product', description: 'Global ids of products, at most 100; one of them suffices.' }),
+    ids: t.rowIdList({
+      of: productTypes,
+      description: 'Global IDs of products, at most 100. Products with any of them match; variations never do.',
+    }),
   }),
 });
 

@@ -111,15 +111,16 @@ class Run {
   async try({ storedName, mapping, mode }: CatalogueImport): Promise<void> {
     const { db } = this.tools;
     let half = -1;
-    let file = await this.#open(storedName, mapping);
+    let progress = () => 0;
     const open = async () => {
       half += 1;
-      file = await this.#open(storedName, mapping);
+      const file = await this.#open(storedName, mapping);
+      progress = file.progress;
       return file.records;
     };
     const onProgress = async (report: ImportReport) => {
       this.run.signal?.throwIfAborted();
-      if (await this.#note(db.pool, { ...report, throughLine: 0 }, (half + file.progress()) / 2)) throw new Stopped();
+      if (await this.#note(db.pool, { ...report, throughLine: 0 }, (half + progress()) / 2)) throw new Stopped();
     };
     const report = await tryRecords(db, open, { now: this.run.now, mode, onProgress });
     await this.#note(db.pool, { ...report, throughLine: 0 }, 1);

@@ -124,7 +124,8 @@ export async function receiveCatalogueFile(
       return id;
     });
   } catch (error) {
-    await files.delete([file]);
+    // What stays is removed by the regular upkeep.
+    await files.delete([file]).catch(() => undefined);
     throw error;
   }
 }

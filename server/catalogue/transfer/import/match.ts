@@ -78,8 +78,9 @@ async function spokenOf(sql: SqlClient, seen: string, entries: readonly Entry[],
 
 function isSame({ record, parent, slugBase }: Entry, row: Known): boolean {
   if (record.slug !== undefined && row.slug === record.slug) return record.sku === undefined || row.sku === null;
-  // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2".
-  if (row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
+  // `lamp-2` may be the second product called "Lamp", or the one called "Lamp 2". An ID of the file's shop decides by itself.
+  const isKnownById = record.fileId !== undefined && record.isFileIdLocal !== true && row.sourceId === record.fileId;
+  if (!isKnownById && row.slug !== slugBase && row.parentId === null && slugOf(row.name) !== slugBase) return false;
   return record.sku === undefined && row.sku === null && row.type === record.type && row.parentId === (parent?.id ?? null);
 }
 

@@ -24,7 +24,7 @@ builder.objectType(CartChangedError, {
 
 builder.objectType(EmptyCartError, {
   name: 'EmptyCartError',
-  description: 'Returned when the cart is empty. Code: EMPTY_CART.',
+  description: 'Returned when the cart is empty or has nothing that this shop sells itself. Code: EMPTY_CART.',
   interfaces,
 });
 

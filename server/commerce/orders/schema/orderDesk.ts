@@ -128,7 +128,7 @@ builder.mutationField('resendOrderMail', (t) =>
     type: orderPayload('ResendOrderMailPayload', 'The email will be sent within seconds.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, MailNotDueError, TryAgainError.',
+      'Sends an order email again to the order’s email address, with the current state of the order. Repeated requests within a minute send it only once. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, MailNotDueError, TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, MailNotDueError, TryAgainError],
       union: { description: 'The order, or the error that prevented the email from being sent.' },

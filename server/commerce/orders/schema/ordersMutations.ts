@@ -56,7 +56,7 @@ builder.mutationField('markOrderPaid', (t) =>
     type: orderPayload('MarkOrderPaidPayload', 'The order is paid.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
+      'Marks an order as paid by bank transfer or in cash and emails the customer. Has no effect if the order is already paid. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (order is closed, or paid through a provider), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The paid order, or the error that prevented the change.' },
@@ -71,7 +71,7 @@ builder.mutationField('completeOrder', (t) =>
     type: orderPayload('CompleteOrderPayload', 'The order is completed.'),
     authScopes: { staff: 'ORDERS' },
     description:
-      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
+      'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {
       types: [ForbiddenError, NotFoundError, OrderStateError, TryAgainError],
       union: { description: 'The completed order, or the error that prevented the change.' },

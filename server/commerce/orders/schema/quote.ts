@@ -28,7 +28,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     exportTo: t.string({
       nullable: true,
       description:
-        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null inside the area and while the postcode is unknown.',
+        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null inside the area, and while the postcode is unknown, or the town where places inside and outside share a postcode.',
       resolve: ({ territory }) => territory?.name ?? null,
     }),
     needsShipping: t.exposeBoolean('needsShipping', {

@@ -39,7 +39,7 @@ builder.mutationField('reorder', (t) =>
     type: ReorderPayload,
     authScopes: { public: true },
     description:
-      'Adds the items of an order to the caller’s cart again, at current prices and as far as they are available; the other lines are returned in `leftOut`. Items already in the cart stay. Repeated requests add the items again. Allowed for anyone who may view the order. Errors: NotFoundError.',
+      'Adds the items of an order to the caller’s cart again, at current prices and as far as they are available; the other lines are returned in `leftOut`. Items already in the cart stay. Repeated requests add the items again. Allowed for anyone who may view the order. Errors: NotFoundError, InvalidInputError.',
     errors: { types: [NotFoundError], union: { description: 'The lines added to the cart, or the error that the order was not found.' } },
     args: { input: t.arg({ type: ReorderInput, required: true, description: inputDescription }) },
     resolve: (_root, { input: { orderId, ...input } }, { shop }) => reorder(shop, { ...input, orderId: orderId ?? null }),

@@ -28,14 +28,14 @@ builder.prismaObjectFields(CartNode, (t) => ({
   }),
   shipping: t.field({
     type: Money,
-    description: 'Estimated shipping cost before checkout: the cheapest method within Germany, VAT included.',
+    description: 'Estimated shipping cost before checkout: the cheapest method in the shop’s default country, VAT included.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).shippingMinor }),
   }),
   total: t.field({
     type: Money,
     description:
-      'Subtotal minus discount plus shipping, with the cheapest method within Germany. For other destinations and methods, see `quote`.',
+      'Subtotal minus discount plus shipping, with the cheapest method in the shop’s default country. For other destinations and methods, see `quote`.',
     select: quoteSelection,
     resolve: async (cart, _args, { shop }) => ({ amount: (await estimateOfCart(shop, cart)).totalMinor }),
   }),

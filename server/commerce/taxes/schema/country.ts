@@ -5,7 +5,7 @@ import { exportPostcodePattern } from '../territories.ts';
 builder.objectField(CountryType, 'exportPostcodePattern', (t) =>
   t.string({
     description:
-      'Regular expression for the digits of postcodes that may be outside the EU VAT area, such as those of the Canary Islands. For matching postcodes, query `Cart.quote` with the postcode. Empty if there are none.',
+      'Regular expression for the digits of postcodes that may be outside the EU VAT area, such as those of the Canary Islands. For matching postcodes, query `Cart.quote` with postcode and city. Empty if there are none.',
     resolve: ({ code }) => exportPostcodePattern(code),
   }),
 );

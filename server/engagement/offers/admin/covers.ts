@@ -50,7 +50,8 @@ export async function receiveCover(
       return id;
     });
   } catch (error) {
-    await removePicture(files, key);
+    // The failure that counts is the first one.
+    await removePicture(files, key).catch(() => undefined);
     throw error;
   }
 }

@@ -74,7 +74,7 @@ builder.mutationField('deleteAddress', (t) =>
     type: viewerPayload('DeleteAddressPayload', 'The address was deleted from the address book.'),
     authScopes: { public: true },
     description:
-      'Deletes an address from the caller’s address book. Orders keep their copy of the address. If it was the default, the newest remaining address becomes the default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',
+      'Deletes an address from the caller’s address book. Orders keep their copy of the address. If it was the default, the newest remaining address becomes the default. Errors: SignInRequiredError, NotFoundError, InvalidInputError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, NotFoundError, TryAgainError],
       union: { description: 'The caller with the updated address book, or the error that prevented the deletion.' },
@@ -94,7 +94,7 @@ builder.mutationField('setDefaultAddress', (t) =>
     type: viewerPayload('SetDefaultAddressPayload', 'The checkout uses the address by default.'),
     authScopes: { public: true },
     description:
-      'Sets the address in the caller’s address book that the checkout uses by default. Errors: SignInRequiredError, NotFoundError, TryAgainError.',
+      'Sets the address in the caller’s address book that the checkout uses by default. Errors: SignInRequiredError, NotFoundError, InvalidInputError, TryAgainError.',
     errors: {
       types: [SignInRequiredError, NotFoundError, TryAgainError],
       union: { description: 'The caller with the updated address book, or the error that prevented the change.' },
