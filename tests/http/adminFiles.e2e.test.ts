@@ -28,5 +28,5 @@ test.each([
 
 test('a file of the administration that does not exist is not found', async () => {
   const answer = await fetch(`${shopUrl()}/admin/assets/none.js`);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-cache']);
 });

@@ -18,7 +18,7 @@ export function ErrorPage() {
     <>
       <PageHead title={title} isHidden />
       <Message title={title}>
-        <p>This page could not be shown. Please try again in a few moments; nothing you had in your cart is lost.</p>
+        <p>This page couldn’t be shown. Try again in a moment. Your cart is safe.</p>
       </Message>
     </>
   );
@@ -55,7 +55,7 @@ function NoNetwork({ reason }: { reason: string }) {
           </Button>
         }
       >
-        <p>This page could not be loaded. Nothing you had in your cart is lost.</p>
+        <p>This page couldn’t be loaded. Your cart is safe.</p>
         <div role="status">{failures > 0 && <p key={failures}>It still cannot be loaded.</p>}</div>
       </Message>
     </>

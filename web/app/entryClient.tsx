@@ -24,6 +24,7 @@ block?.remove();
 const environment = createEnvironment(browserNetwork(data.carried, hearOwnAnswers), false);
 const routes = createRoutes(environment, data.extras);
 
+type Loaded = { type?: unknown; data?: unknown } | null | undefined;
 type LazyParts = { Component?: () => Promise<RouteObject['Component']> };
 
 // What the server did before it rendered: load the matched pages' code, and run their loaders on the carried answers.
@@ -40,8 +41,9 @@ async function loadMatches() {
     if (typeof route.loader !== 'function' || route.id === undefined) continue;
     try {
       // Our loaders read nothing of the router's own argument but the request and the parameters.
-      const loaded: unknown = await route.loader({ request, params, context: {}, unstable_pattern: '' } as never);
-      loaderData[route.id] = isDataWithStatus(loaded) ? loaded.data : loaded;
+      const loaded = (await route.loader({ request, params, context: {}, unstable_pattern: '' } as never)) as Loaded;
+      // What react-router's data() makes is a value with a status, of which the page sees the value.
+      loaderData[route.id] = loaded?.type === 'DataWithResponseInit' ? loaded.data : loaded;
     } catch (error) {
       errors = { page: error };
     }
@@ -49,13 +51,9 @@ async function loadMatches() {
   return { loaderData, errors, actionData: data.actionData };
 }
 
-/** What react-router's data() makes: a value with a status, of which the page sees the value. */
-function isDataWithStatus(value: unknown): value is { type: string; data: unknown } {
-  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'DataWithResponseInit';
-}
-
 const hydrationData = await loadMatches();
-const router = createBrowserRouter(followMoved(routes), { hydrationData });
+followMoved(routes);
+const router = createBrowserRouter(routes, { hydrationData });
 
 // The server's own links, so that the document hydrates as it stands.
 const hrefs = (selector: string) =>
@@ -111,6 +109,6 @@ startTransition(() => {
         </AfterHydration>
       </Document>
     </StrictMode>,
-    { onRecoverableError: (error) => console.error('The page did not match its first rendering:', error) },
+    { onRecoverableError: (error) => console.error('Hydration mismatch:', error) },
   );
 });

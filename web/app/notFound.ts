@@ -1,3 +1,4 @@
+import { redirect, replace } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
 import { data } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
@@ -16,4 +17,18 @@ export async function loadNotFound(environment: IEnvironment) {
     {},
   );
   return data({ loaded }, { status: 404 });
+}
+
+/**
+ * Asks the server, which alone knows the former addresses, where it leads from an address that was not found.
+ * @returns a redirect; null when it leads nowhere, or the server does not answer
+ */
+export async function movedAddress({ url, signal }: Request): Promise<Response | null> {
+  const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
+  if (!answer?.redirected) return null;
+  const { origin, pathname, search } = new URL(answer.url);
+  if (origin !== location.origin) return null;
+  // Where the address is already in the bar (back, forward, read again), another entry would lead "back" to it for ever.
+  const isHere = url === origin + location.pathname + location.search;
+  return (isHere ? replace : redirect)(pathname + search);
 }

@@ -45,7 +45,7 @@ export function LoadMore(props: LoadMoreProps) {
   });
 
   const loadAgain = useEffectEvent(() => {
-    if (cursor != null && !isLoading && (list.current?.children.length ?? atLeast) < atLeast) startLoading();
+    if (cursor != null && !isLoading && Number(list.current?.children.length) < atLeast) startLoading();
   });
   // Once for each cursor: a load that fails is tried again by its message.
   useEffect(() => loadAgain(), [cursor]);
