@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
 import path from 'node:path';
 import { readVariant } from '../foundation/media/media.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
@@ -47,6 +48,6 @@ function addMedia(app: FastifyInstance, files: FileStorage): void {
     return reply
       .header('content-length', found.size)
       .type(`image/${format}`)
-      .send(request.method === 'HEAD' ? undefined : found.body);
+      .send(request.method === 'HEAD' ? Readable.from([]) : found.body);
   });
 }

@@ -213,31 +213,19 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
   useEffect(() => follow(), [readKey, base, isDirty, isOvertaken]);
   useEffect(() => afterSave?.(), [afterSave]);
   const isMounted = useRef(false);
-  // Until the screen of the new record is there, its fields can still be typed into.
-  const leaving = useRef<{ path: string; held: Values } | null>(null);
+  // The form of something new that was created is done with: sent again, there would be two.
   const [isLeaving, setLeaving] = useState(false);
-  const carryTyped = useEffectEvent(() => {
-    if (!leaving.current) return;
-    const { path, held } = leaving.current;
-    const typed = structuredClone(form.getValues());
-    carryValues(path, Object.fromEntries(differingFields(held, typed).map((name) => [name, typed[name]])));
-  });
   const takeOver = useEffectEvent(() => !isNew && change(takeCarried(pathname, read.values)));
   useEffect(() => {
     isMounted.current = true;
     takeOver();
-    return () => {
-      isMounted.current = false;
-      carryTyped();
-    };
+    return () => void (isMounted.current = false);
   }, []);
 
-  const isBusy = mutation.isBusy || isLeaving;
-
-  /** @param held what the form holds */
+  /** @param held what the form holds: a copy, because the form changes its values in place */
   function send(now: Values, over: ReadRecord<Values>, held: Values): void {
     const sending = variablesOf(now, over);
-    if (!sending || isBusy) return;
+    if (!sending || mutation.isBusy || isLeaving) return;
     form.clearErrors();
     setStatus(null);
     mutation.run({
@@ -245,9 +233,10 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       onDone: (payload) => {
         const path = options.createdPath?.(payload);
         if (path !== undefined) {
-          leaving.current = { path, held };
+          const typed = structuredClone(form.getValues());
+          carryValues(path, Object.fromEntries(differingFields(held, typed).map((name) => [name, typed[name]])));
           setLeaving(true);
-          start({ ...base, values: structuredClone(form.getValues()) });
+          start({ ...base, values: typed });
         } else start(isNew ? read : (options.savedOf?.(payload, now) ?? { version: over.version + 1, values: now }), held);
         if (savedWords !== undefined) showToast({ kind: 'success', text: typeof savedWords === 'string' ? savedWords : savedWords(now) });
         options.onDone?.(payload);
@@ -277,7 +266,6 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
       form.setValue(name as FieldPath<Values>, value as never, { shouldDirty: true, shouldValidate: true });
   }
 
-  // The form changes its values in place.
   const held = () => structuredClone(form.getValues());
 
   return {
@@ -288,7 +276,7 @@ export function useAdminForm<Values extends FieldValues, T extends DryRunnable, 
     theirs,
     isNew,
     isDirty,
-    isBusy,
+    isBusy: mutation.isBusy || isLeaving,
     failure: !theirs && status?.kind === 'refused' ? status.failure : null,
     found: status?.kind === 'found' ? status.failure : null,
     labelOf: (name) => labels[name] ?? labels[name.split('.')[0] ?? ''] ?? name,
