@@ -10,13 +10,23 @@ interface AxeViolation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+let settlings = 0;
+
 /** Waits until the page has its heading and nothing fades in or out any more: what is half there has half its contrast. */
 async function settled(page: Page): Promise<void> {
+  settlings += 1;
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  // Animations that never end, such as a bar that waits, are no change to wait for.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
-  );
+  await page.waitForFunction((settling) => {
+    // Asked in each frame. What was opened just now begins to fade in the next one.
+    const own = globalThis as { soukSettling?: { settling: number; frames: number } };
+    if (own.soukSettling?.settling !== settling) own.soukSettling = { settling, frames: 0 };
+    own.soukSettling.frames += 1;
+    if (own.soukSettling.frames < 3) return false;
+    // Animations that never end, such as a bar that waits, are no change to wait for.
+    return document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity);
+  }, settlings);
 }
 
 /** The rules that can tell one theme from the other: themes differ in their colours alone. */
