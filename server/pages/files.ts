@@ -33,19 +33,22 @@ export async function addFiles(app: FastifyInstance, options: { root: string; fi
   addMedia(app, options.files);
 }
 
+const pictureCaching = 'public, max-age=31536000, immutable';
+
 /** Serves pictures in the sizes that pages use; a missing size is made on the first request. */
 function addMedia(app: FastifyInstance, files: FileStorage): void {
   app.get<{ Params: { key: string; file: string } }>('/media/:key/:file', async (request, reply) => {
     const [, width, format] = /^(\d+)\.(avif|webp)$/.exec(request.params.file) ?? [];
     const etag = `"${request.params.key}-${request.params.file}"`;
+    // The picture at an address never changes: what has its tag is not read again.
+    if (width && format && request.headers['if-none-match'] === etag)
+      return reply.code(304).header('cache-control', pictureCaching).header('etag', etag).send();
     const found = width && format ? await readVariant(files, request.params.key, Number(width), format) : null;
     if (!found) return reply.callNotFound();
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag);
-    // The picture at an address never changes.
-    const isKnown = request.headers['if-none-match'] === etag;
-    if (isKnown || request.method === 'HEAD') found.body.destroy();
-    if (isKnown) return reply.code(304).send();
+    if (request.method === 'HEAD') found.body.destroy();
     return reply
+      .header('cache-control', pictureCaching)
+      .header('etag', etag)
       .header('content-length', found.size)
       .type(`image/${format}`)
       .send(request.method === 'HEAD' ? Readable.from([]) : found.body);

@@ -1,6 +1,5 @@
-import { redirect, replace } from 'react-router';
 import { graphql } from 'react-relay/hooks.js';
-import { data } from 'react-router';
+import { data, redirect, replace } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import { preload } from '../kit/relay/preload.ts';
 import type { notFoundQuery } from '../__generated__/notFoundQuery.graphql.ts';

@@ -11,6 +11,6 @@ export function takeCarried<Values extends object>(path: string, fields: Values)
   if (carried?.path !== path) return {};
   const found = Object.entries(carried.values).filter(([name]) => name in fields);
   if (found.length > 0) carried = null;
-  // Forms of a new record and of a saved one have the same fields under the same names.
+  // A field that both forms have holds the same kind of value in both.
   return Object.fromEntries(found) as Partial<Values>;
 }

@@ -62,7 +62,7 @@ const labels = { name: 'Name of what is shown now' } as const;
 const blank = { version: 0, values: { name: '' } };
 
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
-  // The name of a view that the next press replaces: it has been confirmed about.
+  // Name of the view that the next press replaces: staff have read the warning.
   const [replaced, setReplaced] = useState<string | null>(null);
   const mutation = useAdminMutation<ViewsPanelSaveMutation, 'SetListViewPayload'>(
     graphql`

@@ -5,7 +5,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 
 const only = (rows: { slug: string }[]): string | null => rows[0]?.slug ?? null;
 
-/** The slug of the product that once had this one; null when there is none, or nobody may see it. */
+/** The slug of the product that once had this one; null if none, or nobody may see it. */
 export async function productSlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`
@@ -14,7 +14,7 @@ export async function productSlugNow({ db }: Shop, former: string): Promise<stri
   );
 }
 
-/** The slug of the category that once had this one; null when there is none. */
+/** The slug of the category that once had this one; null if none. */
 export async function categorySlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`

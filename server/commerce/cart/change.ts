@@ -43,7 +43,7 @@ async function changeLocked<T>(shop: Shop, attempt: (tx: Tx) => Promise<T | null
   );
 }
 
-/** Locks the visitor's cart for a change of several statements and grows its version. @returns null when there is none */
+/** Locks the visitor's cart for a change of several statements and grows its version. @returns null if none */
 export async function lockForChange(tx: Tx, visitorId: number, now: Date): Promise<number | null> {
   const [cart] = await tx.cart.updateManyAndReturn({
     where: { visitorId },

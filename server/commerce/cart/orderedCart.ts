@@ -13,7 +13,7 @@ export interface OrderedLine {
   externalShopId: number | null;
 }
 
-/** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null when there is none */
+/** Locks the visitor's cart: until the transaction ends, nothing else changes or orders it. @returns null if none */
 export async function lockCart(tx: Tx, visitorId: number): Promise<{ id: number; version: number } | null> {
   const [cart] = await tx.$queryRaw<{ id: number; version: number }[]>`
     SELECT "id", "version" FROM "Cart" WHERE "visitorId" = ${visitorId}::int FOR UPDATE`;

@@ -28,7 +28,7 @@ export async function askAbout<Answer>({ db, payments }: Asking, paymentId: numb
   return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 
-/** The same, for callers that can go on without an answer. @returns null when there is none; the reason is logged */
+/** The same, for callers that can go on without an answer. @returns null if none; the reason is logged */
 export async function askAboutIfThere<Answer>(shop: Asking, paymentId: number, question: Question<Answer>): Promise<Answer | null> {
   try {
     return await askAbout(shop, paymentId, question);

@@ -5,7 +5,7 @@ const freshForMs = 24 * 60 * 60_000;
 
 /**
  * What the visitor ordered last, within a day. Somebody whose answer got lost on the way learns by it why the cart is empty.
- * @returns null when there is none, or it came to nothing
+ * @returns null if none, or it came to nothing
  */
 export async function latestOrderId(shop: Shop): Promise<number | null> {
   const visitorId = await shop.visitor.current();

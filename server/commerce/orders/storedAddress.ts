@@ -14,7 +14,7 @@ const stored = z.object({
 /** An address as an order keeps it. */
 export type StoredAddress = z.output<typeof stored>;
 
-/** Reads an order's billing address; null when there is none. */
+/** Reads an order's billing address; null if none. */
 export function parseAddress(address: unknown): StoredAddress | null {
   return stored.safeParse(address).data ?? null;
 }

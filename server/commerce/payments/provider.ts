@@ -118,7 +118,7 @@ export interface Charge {
 
 /** What to collect. */
 export interface ChargeRequest extends Charge {
-  /** What the shopper's browser got from the provider for the card, or chose; null when there is none. */
+  /** What the shopper's browser got from the provider for the card, or chose; null if none. */
   token: string | null;
 }
 

@@ -44,7 +44,7 @@ export function compareGroups(shop: Shop): Promise<CompareGroups> {
   return askedOnce(kept(shop), 'groups', () => load(shop));
 }
 
-/** The slug of the group that once had this one; null when there is none. */
+/** The slug of the group that once had this one; null if none. */
 export async function compareGroupSlugNow(shop: Shop, former: string): Promise<string | null> {
   const row = await shop.db.prisma.formerSlug.findUnique({ where: { kind_slug: { kind: 'CompareGroup', slug: former } } });
   return row && ((await compareGroups(shop)).byId.get(row.recordId)?.slug ?? null);

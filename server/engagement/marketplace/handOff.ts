@@ -8,7 +8,7 @@ import { cartUrl } from './templateRules.ts';
 /** The same person's way to the same shop counts once in so long. */
 const countWindowMs = 60 * 1_000;
 
-/** @returns the https address of the shop's cart with all its lines of the caller's cart; null when there are none */
+/** @returns the https address of the shop's cart with all its lines of the caller's cart; null if none */
 export async function handOffUrl(shop: Pick<Shop, 'db' | 'visitor'>, shopId: number): Promise<string | null> {
   const { prisma } = shop.db;
   const visitorId = await shop.visitor.current();

@@ -22,7 +22,7 @@ type Owner = Pick<Account, 'email' | 'emailVerifiedAt'>;
 /** Where the choice is made, for the ledger. */
 const page = '/account/newsletter/';
 
-/** The account's own record; null when there is none, or its address may be somebody else's. */
+/** The account's own record; null if none, or its address may be somebody else's. */
 export async function subscriptionOf({ db }: Pick<Shop, 'db'>, { email, emailVerifiedAt }: Owner): Promise<Subscriber | null> {
   return emailVerifiedAt === null ? null : db.prisma.subscriber.findUnique({ where: { email } });
 }

@@ -32,7 +32,7 @@ async function lock(tx: Tx, id: number): Promise<SubscriberDeletion | null> {
   return tx.subscriberDeletion.findUnique({ where: { id } });
 }
 
-/** The next range: so many rows, wherever their numbers lie. @returns null when there is none left */
+/** The next range: so many rows, wherever their numbers lie. @returns null if none left */
 async function nextEnd(tx: Tx, { doneThroughId, throughId }: SubscriberDeletion): Promise<number | null> {
   const [row] = await tx.$queryRaw<{ end: number | null }[]>`
     SELECT max("id") AS "end" FROM (

@@ -4,7 +4,7 @@ import type { Shop } from '../../platform/operation/shop.ts';
 
 const only = (rows: { slug: string }[]): string | null => rows[0]?.slug ?? null;
 
-/** The slug of the offer that once had this one; null when there is none, or shoppers may not know of it (yet). */
+/** The slug of the offer that once had this one; null if none, or shoppers may not know of it (yet). */
 export async function offerSlugNow({ db, now }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`
@@ -14,7 +14,7 @@ export async function offerSlugNow({ db, now }: Shop, former: string): Promise<s
   );
 }
 
-/** The slug of the merchant that once had this one; null when there is none. */
+/** The slug of the merchant that once had this one; null if none. */
 export async function merchantSlugNow({ db }: Shop, former: string): Promise<string | null> {
   return only(
     await db.prisma.$queryRaw<{ slug: string }[]>`

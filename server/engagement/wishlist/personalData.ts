@@ -10,7 +10,7 @@ function wishedCount(tx: Tx, accountId: number): Promise<number> {
   return tx.wishlistItem.count({ where: { list: { accountId }, removedAt: null } });
 }
 
-/** The list with what was on it; null when there is none. The keys of its links are left out. */
+/** The list with what was on it; null if none. The keys of its links are left out. */
 function wishlistData({ prisma }: Db, accountId: number) {
   const product = { select: { id: true, name: true, slug: true } } as const;
   return prisma.wishlist.findUnique({

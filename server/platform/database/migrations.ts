@@ -160,7 +160,7 @@ export async function schemaDrift(files: SchemaFiles = schemaFiles()): Promise<s
   }
 }
 
-/** Writes the difference between the migrations and prisma/schema as a new migration. @returns its directory, or null when there is none */
+/** Writes the difference between the migrations and prisma/schema as a new migration. @returns its directory, or null if none */
 export async function createMigration(name: string, now: Date, files: SchemaFiles = schemaFiles()): Promise<string | null> {
   const script = await schemaDrift(files);
   if (script === null) return null;

@@ -42,7 +42,7 @@ export interface List<Filter, Sort extends string> {
   extend?(page: Prisma.Sql, order: Prisma.Sql): Prisma.Sql;
   /** How far it is counted, if not to a thousand. */
   mostCounted?: number;
-  /** A total that is known without counting; null when there is none for this filter. */
+  /** A total that is known without counting; null if none for this filter. */
   knownTotal?(shop: ListShop, filter: Filter): Promise<Total | null>;
 }
 

@@ -74,7 +74,7 @@ const LowStockType = builder.objectRef<LowStockProduct>('LowStockProduct').imple
   fields: (t) => ({
     productDatabaseId: t.exposeInt('productId', { description: 'Numeric ID of the product; for a variation, of its parent product.' }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
-    sku: t.exposeString('sku', { nullable: true, description: 'SKU, which tells variations apart; null when there is none.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'SKU, which tells variations apart; null if none.' }),
     stock: t.exposeInt('stock', { description: 'Units in stock; negative when that many units are on backorder.' }),
     url: t.string({ description: 'Path of the product page.', resolve: productPath }),
   }),

@@ -46,7 +46,7 @@ export const ProductNode = builder.prismaNode('Product', {
       resolve: ({ type }) => (type === 'VARIATION' ? 'SIMPLE' : type),
     }),
     name: t.exposeString('name', { description: 'Display name in plain text.' }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null when there is none.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
     gtin: t.exposeString('gtin', { nullable: true, description: 'Global trade item number (EAN, UPC, ISBN); null when unknown.' }),
     shortDescription: t.exposeString('shortDescription', {
       description: 'Short description of a sentence or two in plain text; may be empty.',
@@ -67,7 +67,7 @@ export const ProductNode = builder.prismaNode('Product', {
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'First image of the product; null when there is none.',
+      description: 'First image of the product; null if none.',
       select: { coverKey: true, coverAlt: true, coverColor: true, name: true },
       resolve: (product) =>
         product.coverKey === null

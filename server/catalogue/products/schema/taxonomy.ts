@@ -91,7 +91,7 @@ builder.node(AttributeNode, {
     slug: t.exposeString('slug', { description: 'Unique slug, used in filters and options.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
     kind: t.field({ type: AttributeKindEnum, description: 'Data type of the values.', resolve: (attribute) => attribute.kind }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null when there is none.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of NUMBER values; null if none.' }),
     direction: t.field({
       type: DirectionEnum,
       description: 'Which value is better when products are compared.',

@@ -21,7 +21,7 @@ export const VariationNode = builder.prismaNode('Product', {
     databaseId: t.exposeInt('number', {
       description: 'Numeric ID, shared with the number space of products. Legacy request bodies accept it as `product_id`.',
     }),
-    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null when there is none.' }),
+    sku: t.exposeString('sku', { nullable: true, description: 'Stock keeping unit (SKU), unique in the shop; null if none.' }),
     name: t.exposeString('name', { description: 'Name of the product with the chosen values.' }),
     options: t.field({
       type: [VariationOptionType],

@@ -57,7 +57,7 @@ const pictureTag = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const sourceOf = /\s(?:data-(?:lazy-)?)?src\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 const namedPictures = 5;
 
-/** Names the pictures within a text, which do not come along with it. @returns null when there are none */
+/** Names the pictures within a text, which do not come along with it. @returns null if none */
 export function leftOutOfText(html: string): string | null {
   const sources = (html.match(pictureTag) ?? []).map((tag) => {
     const found = [...tag.matchAll(sourceOf)].map(([, double, single, bare]) => (double ?? single ?? bare ?? '').trim());

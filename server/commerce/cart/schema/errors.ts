@@ -67,7 +67,7 @@ builder.objectType(BelowMinimumError, {
   fields: (t) => ({ min: t.exposeInt('min', { description: 'Minimum quantity that is sold.' }) }),
 });
 
-const cartAsItIs = 'The caller’s current cart, for the client to show; null if there is none.';
+const cartAsItIs = 'The caller’s current cart, for the client to show; null if none.';
 
 builder.objectType(UnknownLineError, {
   name: 'UnknownLineError',

@@ -87,7 +87,7 @@ export const CartLineNode = builder.prismaNode('CartLine', {
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the variation or, failing that, the product; null when there is none.',
+      description: 'Image of the variation or, failing that, the product; null if none.',
       select: { product: { select: lineCoverColumns } },
       resolve: ({ product }) => lineCover(product),
     }),

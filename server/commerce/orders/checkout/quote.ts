@@ -67,7 +67,7 @@ export interface Quote {
   isDeliverable: boolean;
   /** Empty when nothing has to be sent, or nothing can be. */
   shippingMethods: readonly PricedShipping[];
-  /** The way that the totals count with; null when there is none. */
+  /** The way that the totals count with; null if none. */
   shippingMethod: PricedShipping | null;
   totals: OrderTotals;
 }

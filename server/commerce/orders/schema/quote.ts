@@ -46,7 +46,7 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     shippingMethod: t.field({
       type: ShippingMethodType,
       nullable: true,
-      description: 'Shipping method used for the amounts: the requested one, otherwise the cheapest; null if there is none.',
+      description: 'Shipping method used for the amounts: the requested one, otherwise the cheapest; null if none.',
       resolve: ({ shippingMethod }) => shippingMethod,
     }),
     paymentMethods: t.field({

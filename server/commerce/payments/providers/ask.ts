@@ -31,7 +31,7 @@ export async function askProvider<Answer>(
   }
 }
 
-/** The same, for those who can go on without an answer: null when there is none. */
+/** The same, for those who can go on without an answer: null if none. */
 export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<Answer>>): Promise<Answer | null> {
   try {
     return await askProvider(...args);

@@ -55,7 +55,7 @@ const EcommerceType = builder.objectRef<Ecommerce>('AnalyticsEcommerce').impleme
     shipping: t.exposeFloat('shipping', { nullable: true, description: 'Shipping cost of the order; null for other events.' }),
     coupon: t.exposeString('coupon', {
       nullable: true,
-      description: 'Coupon codes of the order, separated by commas; null if there are none.',
+      description: 'Coupon codes of the order, separated by commas; null if none.',
     }),
     item_list_name: t.exposeString('item_list_name', { nullable: true, description: 'Name of the product list; null for other events.' }),
     items: t.expose('items', { type: [ItemType], extensions: { listLength: 50 }, description: 'Products of the event.' }),

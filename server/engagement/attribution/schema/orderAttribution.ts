@@ -51,7 +51,7 @@ const OrderAttributionType = builder.prismaObject('OrderAttribution', {
       description: 'Cookie consent of the visitor at that time; UNANSWERED for API clients.',
     }),
     capturedBy: t.expose('capturedBy', { type: DoorEnum, nullable: true, description: 'How the traffic source was captured.' }),
-    promoCode: t.exposeString('promoCode', { nullable: true, description: 'Promo code of the visitor; null if there is none.' }),
+    promoCode: t.exposeString('promoCode', { nullable: true, description: 'Promo code of the visitor; null if none.' }),
     deviceType: t.exposeString('deviceType', {
       nullable: true,
       description: 'Device type derived from the user agent: Desktop, Mobile or Tablet.',

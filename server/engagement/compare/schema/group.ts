@@ -42,7 +42,7 @@ builder.queryFields((t) => ({
     type: CompareGroupNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'Group of comparable products with this slug; null if there is none.',
+    description: 'Group of comparable products with this slug; null if none.',
     args: { slug: t.arg.string({ required: true, description: 'Slug of the group; the last part of its URL.' }) },
     resolve: async (_root, { slug }, { shop }) => (await compareGroups(shop)).bySlug.get(slug) ?? null,
   }),

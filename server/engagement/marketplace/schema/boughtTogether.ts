@@ -24,7 +24,7 @@ const BundleItem = builder.objectRef<Item>('BundleItem').implement({
     image: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the product or variation; null if there is none.',
+      description: 'Image of the product or variation; null if none.',
       resolve: ({ image }) => image && { ...image, width: 1200, height: 1200 },
     }),
   }),

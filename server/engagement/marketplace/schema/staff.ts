@@ -26,7 +26,7 @@ builder.queryField('adminExternalShop', (t) =>
     type: StaffShopType,
     nullable: true,
     authScopes,
-    description: 'Marketplace shop with its configuration; null if there is none with this ID. Requires the CATALOGUE right.',
+    description: 'Marketplace shop with its configuration; null if none with this ID. Requires the CATALOGUE right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the shop.' }) },
     resolve: (_root, { databaseId }, { shop }) => shop.db.prisma.externalShop.findUnique({ where: { id: databaseId } }),
   }),

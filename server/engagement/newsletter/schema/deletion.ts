@@ -154,7 +154,7 @@ builder.queryFields((t) => ({
     type: DeletionType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Deletion with this numeric ID, to follow its progress; null if there is none. Requires the SUBSCRIBERS right.',
+    description: 'Deletion with this numeric ID, to follow its progress; null if none. Requires the SUBSCRIBERS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the deletion.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();

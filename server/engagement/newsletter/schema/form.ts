@@ -58,7 +58,7 @@ builder.queryFields((t) => ({
     type: FormType,
     nullable: true,
     authScopes: { public: true },
-    description: 'Newsletter form configured for a place; null if there is none.',
+    description: 'Newsletter form configured for a place; null if none.',
     args: { place: t.arg({ type: PlaceType, required: true, description: 'Place where the form is shown.' }) },
     resolve: (_root, { place }, { shop }) => newsletterPlacement(shop, place),
   }),

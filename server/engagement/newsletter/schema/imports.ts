@@ -60,7 +60,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Import with this numeric ID, to follow its progress; null if there is none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
+      'Import with this numeric ID, to follow its progress; null if none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the import.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();

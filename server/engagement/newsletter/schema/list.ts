@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     type: SubscriberType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Subscriber with this numeric ID; null if there is none. Requires the SUBSCRIBERS right.',
+    description: 'Subscriber with this numeric ID; null if none. Requires the SUBSCRIBERS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the subscriber.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();

@@ -77,7 +77,7 @@ export const OfferNode = builder.prismaNode('Offer', {
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'Image of the offer, or of its product; null if there is none.',
+      description: 'Image of the offer, or of its product; null if none.',
       select: coverColumns,
       resolve: coverOf,
     }),

@@ -37,7 +37,7 @@ builder.queryFields((t) => ({
     type: OfferNode,
     nullable: true,
     authScopes: { public: true },
-    description: 'An offer with a code, also when it is over; null when there is none that is published and has begun.',
+    description: 'An offer with a code, also when it is over; null if none that is published and has begun.',
     args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) },
     resolve: (query, _root, { id }, { shop }) =>
       shop.db.prisma.offer.findUnique({

@@ -94,7 +94,7 @@ builder.prismaObjectFields(OfferNode, (t) => ({
     type: CouponVoteEnum,
     nullable: true,
     description:
-      'The caller’s latest report on the code, however long ago; null if there is none. Responses with this field are private to the caller.',
+      'The caller’s latest report on the code, however long ago; null if none. Responses with this field are private to the caller.',
     resolve: async ({ id }, _args, context) => {
       context.markPrivate();
       const worked = await ownCouponVoteOf(context, id);

@@ -103,7 +103,7 @@ builder.queryField('adminViewer', (t) =>
     authScopes: { public: true },
     subGraphs: ['Admin'],
     description:
-      'The caller’s session in the administration; null if there is none. A session ends after 30 minutes of inactivity, and at the latest 8 hours after sign-in.',
+      'The caller’s session in the administration; null if none. A session ends after 30 minutes of inactivity, and at the latest 8 hours after sign-in.',
     resolve: async (_root, _args, { shop, markPrivate }) => {
       markPrivate();
       const member = (await shop.admin?.member()) ?? null;

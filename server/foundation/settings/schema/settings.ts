@@ -23,13 +23,13 @@ const ShopSettingsType = builder.objectRef<ShopSettings>('ShopSettings').impleme
     storeNotice: t.field({
       type: StoreNoticeType,
       nullable: true,
-      description: 'Store notice for all visitors; null if there is none.',
+      description: 'Store notice for all visitors; null if none.',
       resolve: (settings) => settings.storeNotice,
     }),
     isComingSoon: t.exposeBoolean('isComingSoon', { description: 'Whether the shop is not open yet.' }),
     topContent: t.exposeString('topContent', {
       nullable: true,
-      description: 'Short plain text for the very top of every page; null if there is none.',
+      description: 'Short plain text for the very top of every page; null if none.',
     }),
     guestsMayWish: t.exposeBoolean('guestsMayWish', {
       description:

@@ -124,7 +124,7 @@ export const AdminProductType = builder.prismaObject('Product', {
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'First image of the product; null when there is none.',
+      description: 'First image of the product; null if none.',
       select: { coverKey: true, coverAlt: true, coverColor: true },
       resolve: ({ coverKey, coverAlt, coverColor }) =>
         coverKey === null ? null : { key: coverKey, alt: coverAlt ?? '', color: coverColor ?? '#e5e7eb', width: 1200, height: 1200 },

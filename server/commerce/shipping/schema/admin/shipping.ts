@@ -76,7 +76,7 @@ builder.queryFields((t) => ({
     type: ZoneType,
     nullable: true,
     authScopes,
-    description: 'Shipping zone with this numeric ID; null if there is none. Requires the SETTINGS right.',
+    description: 'Shipping zone with this numeric ID; null if none. Requires the SETTINGS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the zone.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();

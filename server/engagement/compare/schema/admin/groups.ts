@@ -25,7 +25,7 @@ const CompareAttribute = builder.objectRef<Attribute>('AdminCompareAttribute').i
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     heading: t.exposeString('heading', { description: 'Section heading that the attribute is listed under.' }),
-    unit: t.exposeString('unit', { nullable: true, description: 'Unit of the attribute’s numbers; null if there is none.' }),
+    unit: t.exposeString('unit', { nullable: true, description: 'Unit of the attribute’s numbers; null if none.' }),
     direction: t.expose('direction', { type: DirectionEnum, description: 'Whether higher or lower values are better.' }),
   }),
 });
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
     type: AdminCompareGroup,
     nullable: true,
     authScopes,
-    description: 'Group of comparable products with this numeric ID; null if there is none. Requires the DEALS right.',
+    description: 'Group of comparable products with this numeric ID; null if none. Requires the DEALS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the group.' }) },
     resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
       markPrivate();

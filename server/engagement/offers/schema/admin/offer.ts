@@ -82,10 +82,10 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     summary: t.exposeString('summary', { description: 'One-sentence summary as plain text; may be empty.' }),
     details: t.exposeString('details', { description: 'Details as plain text; blank lines separate paragraphs. May be empty.' }),
     merchant: t.relation('merchant', { type: AdminMerchantType, description: 'Merchant of the offer.' }),
-    productId: t.exposeInt('productId', { nullable: true, description: 'Numeric ID of the offered product; null if there is none.' }),
+    productId: t.exposeInt('productId', { nullable: true, description: 'Numeric ID of the offered product; null if none.' }),
     productName: t.string({
       nullable: true,
-      description: 'Name of the offered product; null if there is none.',
+      description: 'Name of the offered product; null if none.',
       select: { product: { select: { name: true } } },
       resolve: ({ product }) => product?.name ?? null,
     }),
@@ -97,7 +97,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     ownPrice: t.field({
       type: Money,
       nullable: true,
-      description: 'Price entered for the offer; null if there is none.',
+      description: 'Price entered for the offer; null if none.',
       select: { priceMinor: true },
       resolve: ({ priceMinor }) => money(priceMinor),
     }),
@@ -142,14 +142,14 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     cover: t.field({
       type: Image,
       nullable: true,
-      description: 'Image shown for the offer: its own, or that of its product. Null if there is none.',
+      description: 'Image shown for the offer: its own, or that of its product. Null if none.',
       select: coverColumns,
       resolve: coverOf,
     }),
     ownCover: t.field({
       type: MediaStateEnum,
       nullable: true,
-      description: 'Processing state of the image uploaded for the offer; null if there is none. Upload files to `/admin/deals/covers`.',
+      description: 'Processing state of the image uploaded for the offer; null if none. Upload files to `/admin/deals/covers`.',
       select: { media: { select: { state: true } } },
       resolve: ({ media }) => media?.state ?? null,
     }),
