@@ -154,6 +154,8 @@ export default defineConfig({
           isolate: false,
           // Each has a shop of its own (globalServer.ts).
           maxWorkers: 2,
+          // The cause of one unsteady test is not found yet (docs/testing.md): what passes only when tried again is named at the end.
+          retry: process.env.CI ? 1 : 0,
           globalSetup: ['tests/support/globalServer.ts'],
           // Ends what hangs; the machine may be doing something else.
           testTimeout: 240_000,

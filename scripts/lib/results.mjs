@@ -30,11 +30,14 @@ export function readResults(file) {
   };
 }
 
-/** @returns a line for each test that failed */
+/** @returns a line for each test that failed, or that passed only when it was tried again */
 export function failures({ tests }) {
   return tests
-    .filter(({ status }) => status === 'failed')
-    .map(({ file, title, firstFailure }) => `FAILED: ${file} > ${title}\n    ${firstFailure}`);
+    .filter(({ status, firstFailure }) => status === 'failed' || (status === 'passed' && firstFailure !== null))
+    .map(
+      ({ status, file, title, firstFailure }) =>
+        `${status === 'failed' ? 'FAILED' : 'passed when tried again'}: ${file} > ${title}\n    ${firstFailure}`,
+    );
 }
 
 /** Rows of docs/features.md that are called done but that no passing test of the run names. */
