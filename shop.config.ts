@@ -5,11 +5,12 @@ import { mailerLite } from './server/extensions/newsletter-mailerlite/mailerLite
 import { webhook } from './server/extensions/newsletter-webhook/webhook.ts';
 import { bankTransfer } from './server/extensions/payments-bank-transfer/bankTransfer.ts';
 import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
+import { stripe } from './server/extensions/payments-stripe/stripe.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
 
 export const shop = defineShop({
-  payments: [bankTransfer(), cashOnDelivery(), testCard()],
+  payments: [bankTransfer(), cashOnDelivery(), stripe(), testCard()],
   carriers: [],
   storage: localFiles(),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],

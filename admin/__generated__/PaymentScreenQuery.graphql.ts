@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4093c207827b1ed8a3e2070205184985>>
- * @relayHash d5917b363c73830608adda71b1e5008c
+ * @generated SignedSource<<7f863dd9cfefd9afd496bfb19816ab05>>
+ * @relayHash a74a66c9e43d56483d76613ef8e7c6d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e98dcf3ab32fd6b5e33dbcfdddbe99d30ddab90749d639b81ed0b0f5cb00ec2d
+// @relayRequestID 9740880413b6f2928d07b9d56355c19c84bb57a35fb75c6e6fe1cd8e6eecdb86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,20 @@ return {
             "kind": "ScalarField",
             "name": "secretNames",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "webhookUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "canBeTested",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -271,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "e98dcf3ab32fd6b5e33dbcfdddbe99d30ddab90749d639b81ed0b0f5cb00ec2d",
+    "id": "9740880413b6f2928d07b9d56355c19c84bb57a35fb75c6e6fe1cd8e6eecdb86",
     "metadata": {},
     "name": "PaymentScreenQuery",
     "operationKind": "query",

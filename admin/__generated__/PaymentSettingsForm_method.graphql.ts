@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f6f434ef54beed77fa312ba446ba88b>>
+ * @generated SignedSource<<7875684870f35c7e0a59ef2d97b39908>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type PaymentSettingsForm_method$data = {
     readonly value: string;
   }>;
   readonly version: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentConnection_method">;
   readonly " $fragmentType": "PaymentSettingsForm_method";
 };
 export type PaymentSettingsForm_method$key = {
@@ -146,6 +147,11 @@ return {
       "kind": "ScalarField",
       "name": "secretNames",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PaymentConnection_method"
     }
   ],
   "type": "AdminPaymentMethod",
@@ -153,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "22519783bc5e628dea0cdf66d601ee60";
+(node as any).hash = "fdfac3add19a82aae7fa19bf4e28d377";
 
 export default node;

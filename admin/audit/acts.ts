@@ -76,6 +76,7 @@ export const acts: Readonly<Record<string, string>> = {
   'order.resendMail': 'Mail of an order sent again',
   'paymentMethod.order': 'Ways to pay put in order',
   'paymentMethod.save': 'Way to pay changed',
+  'paymentMethod.test': 'Settings of a payment method tested',
   'paymentMethod.settings': 'Provider of a way to pay set up',
   'product.bulk-edit': 'Products changed in bulk',
   'product.bulk-edit-start': 'Change of many products begun',

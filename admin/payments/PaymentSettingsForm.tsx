@@ -8,6 +8,7 @@ import { readSettingFields, SettingFields, settingInputs, settingValues, setting
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { Panel } from '../kit/Panel.tsx';
+import { PaymentConnection } from './PaymentConnection.tsx';
 
 export interface PaymentSettingsFormProps {
   method: PaymentSettingsForm_method$key;
@@ -17,7 +18,7 @@ export interface PaymentSettingsFormProps {
 
 /** Settings of the provider of a payment method, such as its keys; nothing for a provider without settings. */
 export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFormProps) {
-  const { code, label, isSetUp, version, fields, settings, secretNames } = useFragment(
+  const method = useFragment(
     graphql`
       fragment PaymentSettingsForm_method on AdminPaymentMethod {
         code
@@ -32,10 +33,12 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
           value
         }
         secretNames
+        ...PaymentConnection_method
       }
     `,
     key,
   );
+  const { code, label, isSetUp, version, fields, settings, secretNames } = method;
   const mutation = useAdminMutation<PaymentSettingsFormMutation, 'UpdatePaymentSettingsPayload'>(
     graphql`
       mutation PaymentSettingsFormMutation($input: UpdatePaymentSettingsInput!, $isDryRun: Boolean) {
@@ -75,6 +78,7 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
       <RecordForm form={form} submitLabel="Save settings">
         <SettingFields form={form} fields={known} secretNames={secretNames} />
       </RecordForm>
+      <PaymentConnection method={method} isDirty={form.isDirty} />
     </Panel>
   );
 }

@@ -174,10 +174,15 @@ export const actsOfSettings: StaffActs = {
       input: { code: 'TEST_CARD', expectedVersion: 0, settings: [{ name: 'merchant', value: 'Corner shop' }] },
     }),
   },
+  testPaymentSettings: {
+    leaves: ['paymentMethod.test', 'PaymentMethod'],
+    says: 'method: stripe',
+    prepare: () => ({ input: { code: 'stripe' } }),
+  },
   reorderPaymentMethods: {
     leaves: ['paymentMethod.order', 'PaymentMethod'],
-    says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER TEST_CARD',
-    prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'TEST_CARD'] } }),
+    says: 'codes: BANK_TRANSFER CASH_ON_DELIVERY stripe TEST_CARD → CASH_ON_DELIVERY BANK_TRANSFER stripe TEST_CARD',
+    prepare: () => ({ input: { codes: ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'stripe', 'TEST_CARD'] } }),
   },
   updateBankAccount: {
     leaves: ['bankAccount.save', 'BankAccount'],

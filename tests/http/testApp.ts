@@ -78,6 +78,7 @@ function fakeRenderer(rendered: string[], gate: TestApp['gate']): PageRenderer {
  * @param timeoutMs how long payment providers may take
  * @param bus shared by the instances of one shop
  * @param storage in place of that of shop.config.ts
+ * @param extensions payments in place of those of shop.config.ts
  */
 export async function testApp(
   db: Db,
@@ -85,6 +86,7 @@ export async function testApp(
   timeoutMs = 10_000,
   bus: Bus = localBus(),
   storage = definition.storage,
+  extensions = definition.payments,
 ): Promise<TestApp> {
   const config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4000', ...env }),
@@ -103,7 +105,7 @@ export async function testApp(
     db,
     catalog,
     keys,
-    payments: openPayments(definition.payments, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
+    payments: openPayments(extensions, { db, keys, offersTests: config.testPayments, publicUrl: config.publicUrl, timeoutMs }),
     files,
     bus,
     apis: createApis({

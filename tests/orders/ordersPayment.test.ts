@@ -172,7 +172,7 @@ describe('[F44] a provider that does not answer', () => {
     expect((await stockOf(db, productId)).stock).toBe(10);
     expect(await mails(db)).toEqual(['failed']);
     // A request that was still on its way can charge nothing any more.
-    const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success' };
+    const late = { key: payment?.providerKey ?? '', amountMinor: 6_000, token: 'tok_success', email: '', openedAt: testNow };
     const order = { number, accessKey: '' };
     expect(
       await testBank(db).begin({ ...late, reference: '', currency: 'EUR', order, returnUrl: '' }, AbortSignal.timeout(1_000)),

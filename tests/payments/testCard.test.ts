@@ -5,7 +5,7 @@ import { signMessage } from '../../server/extensions/payments-test-card/signatur
 import type { Db } from '../../server/platform/database/db.ts';
 import { shop as definition } from '../../shop.config.ts';
 import { freshDb } from '../support/db.ts';
-import { testBank, testKeys } from '../support/shopDriver.ts';
+import { testBank, testKeys, testNow } from '../support/shopDriver.ts';
 import { describePaymentProvider } from './paymentProviderContract.ts';
 
 describePaymentProvider('test card', async () => {
@@ -38,6 +38,8 @@ const chargeOf = (key = 'ch_1', amountMinor = 1_000): Charge => ({
   amountMinor,
   currency: 'EUR',
   order: { number: 7, accessKey: 'secret' },
+  email: 'ada@example.com',
+  openedAt: testNow,
   returnUrl: 'https://shop.example/',
 });
 const begin = (token: string | null, charge = chargeOf()) => bank.begin({ ...charge, token }, patience());
@@ -85,8 +87,8 @@ describe('[F44] the test card’s bank', () => {
       const payments = openPayments(definition.payments, { db, keys: testKeys, offersTests, publicUrl: 'https://shop.example' });
       return offeredProviders(payments).map(({ id }) => id);
     };
-    expect(offered(false)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY']);
-    expect(offered(true)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'TEST_CARD']);
+    expect(offered(false)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe']);
+    expect(offered(true)).toEqual(['BANK_TRANSFER', 'CASH_ON_DELIVERY', 'stripe', 'TEST_CARD']);
   });
 });
 

@@ -9,7 +9,8 @@ const columns = {
   providerKey: true,
   reference: true,
   amountMinor: true,
-  order: { select: { number: true, accessKey: true } },
+  createdAt: true,
+  order: { select: { number: true, accessKey: true, email: true } },
 } as const;
 
 type Asking = Pick<Shop, 'db' | 'payments' | 'logFault'>;
@@ -21,10 +22,11 @@ type Question<Answer> = (provider: OnlinePaymentProvider, charge: Charge, signal
  */
 export async function askAbout<Answer>({ db, payments }: Asking, paymentId: number, question: Question<Answer>): Promise<Answer> {
   const payment = await db.prisma.payment.findUniqueOrThrow({ where: { id: paymentId }, select: columns });
-  const { method, providerKey: key, reference, amountMinor, order } = payment;
+  const { method, providerKey: key, reference, amountMinor, createdAt: openedAt } = payment;
+  const { email, ...order } = payment.order;
   const link = new URLSearchParams({ charge: key, order: String(order.number), key: order.accessKey });
   const returnUrl = `${payments.publicUrl}${providerPath(method)}/return?${link}`;
-  const charge = { key, reference, amountMinor, currency: currencyCode, order, returnUrl };
+  const charge = { key, reference, amountMinor, currency: currencyCode, order, email, openedAt, returnUrl };
   return askProvider(payments, method, (provider, signal) => question(provider, charge, signal));
 }
 

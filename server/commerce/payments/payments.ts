@@ -7,6 +7,7 @@ export type {
   ChargeOutcome,
   ChargeRequest,
   ConfirmablePayment,
+  ConnectionTest,
   OfflinePaymentProvider,
   OnlinePaymentProvider,
   PaymentExtension,

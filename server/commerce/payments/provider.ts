@@ -32,6 +32,13 @@ interface PaymentProviderBase {
   accepts?(order: PayableOrder): boolean;
 }
 
+/** What a test of the settings has shown. */
+export interface ConnectionTest {
+  isOk: boolean;
+  /** For staff: what works, or what is wrong and where to put it right. No secrets. */
+  message: string;
+}
+
 /** Money that arrives outside the shop; staff note that it has come. */
 export interface OfflinePaymentProvider extends PaymentProviderBase {
   /**
@@ -67,6 +74,11 @@ export interface OnlinePaymentProvider extends PaymentProviderBase {
    * @throws MessageRefusedError when the message is not the provider's, or too old
    */
   readMessage?(message: ReceivedMessage, signal: AbortSignal): Promise<ProviderMessage[]>;
+  /**
+   * Tries the stored settings without moving money; staff start it under Settings > Payment. Left out by providers that have nothing to try.
+   * Rejecting means that the provider did not answer.
+   */
+  testConnection?(signal: AbortSignal): Promise<ConnectionTest>;
 }
 
 export type PaymentProvider = OfflinePaymentProvider | OnlinePaymentProvider;
@@ -112,6 +124,10 @@ export interface Charge {
   /** ISO 4217. */
   currency: string;
   order: OrderLink;
+  /** The shopper's address in the order, for receipts and to fill in forms of the provider. */
+  email: string;
+  /** When the payment was stored; no request for this key is older. */
+  openedAt: Date;
   /** Absolute address to which the shopper is sent back: the shop asks `find` there, and shows the order. */
   returnUrl: string;
 }

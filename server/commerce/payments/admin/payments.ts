@@ -1,12 +1,16 @@
 import type { Tx } from '../../../platform/database/db.ts';
 import { StaleRecordError, parseInput } from '../../../platform/errors/errors.ts';
+import { ProviderUnavailableError } from '../providers/errors.ts';
+import { askProvider } from '../providers/ask.ts';
 import { offeredProviders } from '../providers/payments.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
+import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
 import { changesOf, differing, changeSettings, refuse } from '../../../foundation/settings/settings.ts';
 import { mergedSettings, shownSettings, type GivenSetting } from '../../../platform/forms/storedSettings.ts';
 import { groupedIban } from '../ibanRules.ts';
 import { paymentKeys, storedSettingsOf } from '../providerSettings.ts';
 import { readPaymentSettings, type PaymentChoice } from '../paymentSettings.ts';
+import type { ConnectionTest } from '../provider.ts';
 import { bankAccountInput, paymentMethodInput, type BankAccountInput, type PaymentMethodInput } from './input.ts';
 
 // How the shop is paid. What the staff do not set stays as the program has it.
@@ -30,7 +34,7 @@ export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: 
     if (before?.version !== expectedVersion) throw new StaleRecordError();
     const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
     const able = offeredProviders(shop.payments).map(({ id }) => id);
-    if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
+    if (!next.some(({ code, isEnabled, isSetUp }) => isEnabled && isSetUp && able.includes(code)))
       throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
     await write(tx, next, new Set([choice.code]));
     const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
@@ -61,6 +65,25 @@ export function updatePaymentSettings(shop: Shop, expectedVersion: number, code:
     const details = { method: code, isSecretNew, ...changesOf(shown, differing(shown, settings)) };
     return { value: undefined, act: { action: 'paymentMethod.settings', targetType: 'PaymentMethod', details } };
   });
+}
+
+/** Has the provider of a method try its stored settings. @throws InvalidInputError for a method that has nothing to test */
+export async function testPaymentSettings(shop: Shop, code: string): Promise<ConnectionTest> {
+  const provider = shop.payments.providers.get(code);
+  const test = provider?.flow === 'ONLINE' ? provider.testConnection?.bind(provider) : undefined;
+  if (!test) throw refuse('code', 'This payment method has nothing to test.');
+  const { methods } = await readPaymentSettings(shop.db, shop.payments);
+  const act = { action: 'paymentMethod.test', targetType: 'PaymentMethod', details: { method: code } };
+  await recordAudit(shop.db.prisma, shop, await actorOf(shop), act);
+  if (!methods.some((method) => method.code === code && method.isSetUp))
+    return { isOk: false, message: 'Complete the settings and save them first.' };
+  try {
+    return await askProvider(shop.payments, code, (_provider, signal) => test(signal));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error;
+    shop.logFault?.(error);
+    return { isOk: false, message: 'The provider did not answer. Try again in a minute. The server’s log has the reason.' };
+  }
 }
 
 /** Puts the ways to pay in an order. @param codes all of them, once @throws StaleRecordError, TryAgainError */

@@ -16,6 +16,12 @@ export function providerPath(id: string): string {
   return `/payments/${id.toLowerCase().replaceAll('_', '-')}`;
 }
 
+/** Where the messages of a provider arrive; null for one that sends none. */
+export function webhookUrlOf({ providers, publicUrl }: Pick<Payments, 'providers' | 'publicUrl'>, id: string): string | null {
+  const provider = providers.get(id);
+  return provider?.flow === 'ONLINE' && provider.readMessage ? `${publicUrl}${providerPath(id)}/webhook` : null;
+}
+
 /** Providers of different ids that share what must be theirs alone. */
 function sharedFaults(providers: readonly PaymentProvider[], what: string, of: (provider: PaymentProvider) => string): string[] {
   return providers.flatMap((provider, index) => {

@@ -5,8 +5,15 @@ import { formOf } from '../../../../platform/forms/settingsForm.ts';
 import { namesOfSecrets, shownSettings } from '../../../../platform/forms/storedSettings.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
-import { offeredProviders } from '../../providers/payments.ts';
-import { reorderPaymentMethods, updateBankAccount, updatePaymentMethod, updatePaymentSettings } from '../../admin/payments.ts';
+import type { ConnectionTest } from '../../provider.ts';
+import { offeredProviders, webhookUrlOf } from '../../providers/payments.ts';
+import {
+  reorderPaymentMethods,
+  updateBankAccount,
+  testPaymentSettings,
+  updatePaymentMethod,
+  updatePaymentSettings,
+} from '../../admin/payments.ts';
 import { readPaymentSettings, type PaymentChoice, type PaymentSettings } from '../../paymentSettings.ts';
 
 // How the shop is paid, for staff with the right SETTINGS.
@@ -51,6 +58,18 @@ const PaymentChoiceType = builder.objectRef<PaymentChoice>('AdminPaymentMethod')
       description: 'Current setting values. Secrets are never returned.',
       extensions: { listLength: 10 },
       resolve: ({ stored }) => shownSettings(stored),
+    }),
+    webhookUrl: t.string({
+      nullable: true,
+      description: 'Address to enter at the provider for webhooks; null if the method receives none.',
+      resolve: ({ code }, _args, { shop }) => webhookUrlOf(shop.payments, code),
+    }),
+    canBeTested: t.boolean({
+      description: 'Whether `testPaymentSettings` can try the settings.',
+      resolve: ({ code }, _args, { shop }) => {
+        const provider = shop.payments.providers.get(code);
+        return provider?.flow === 'ONLINE' && provider.testConnection !== undefined;
+      },
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: ({ stored }) => namesOfSecrets(stored) }),
     version: t.exposeInt('version', { description: 'Current version of the payment method. Pass it as `expectedVersion` when updating.' }),
@@ -123,6 +142,19 @@ const UpdatePaymentSettingsInput = builder.inputType('UpdatePaymentSettingsInput
   }),
 });
 
+const TestPaymentSettingsInput = builder.inputType('TestPaymentSettingsInput', {
+  description: 'Input for `testPaymentSettings`.',
+  fields: (t) => ({ code: t.string({ required: true, description: 'ID of the payment method.' }) }),
+});
+
+const TestPaymentSettingsPayload = builder.objectRef<ConnectionTest>('TestPaymentSettingsPayload').implement({
+  description: 'Result of `testPaymentSettings`: the response of the provider.',
+  fields: (t) => ({
+    isOk: t.exposeBoolean('isOk', { description: 'Whether the provider accepted the settings.' }),
+    message: t.exposeString('message', { description: 'Result of the test as a message for the user.' }),
+  }),
+});
+
 const ReorderPaymentMethodsInput = builder.inputType('ReorderPaymentMethodsInput', {
   description: 'Input for `reorderPaymentMethods`.',
   fields: (t) => ({ codes: t.stringList({ required: true, description: 'IDs of all payment methods, each once, in the new order.' }) }),
@@ -190,6 +222,18 @@ builder.mutationFields((t) => ({
       await updatePaymentSettings(shop, version, code, settings);
       return readPaymentSettings(shop.db, shop.payments);
     },
+  }),
+  testPaymentSettings: t.field({
+    type: TestPaymentSettingsPayload,
+    authScopes,
+    description:
+      'Checks the stored settings of a payment method with its provider. Moves no money and takes at most five seconds. Requires the SETTINGS right.',
+    errors: {
+      types: [ForbiddenError, InvalidInputError],
+      union: { description: 'The test result, or the error that prevented the test.' },
+    },
+    args: { input: t.arg({ type: TestPaymentSettingsInput, required: true, description }) },
+    resolve: (_root, { input: { code } }, { shop }) => testPaymentSettings(shop, code),
   }),
   reorderPaymentMethods: t.field({
     type: payload('ReorderPaymentMethodsPayload', 'The payment methods were reordered.'),

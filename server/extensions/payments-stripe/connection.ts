@@ -1,0 +1,43 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { setting } from '../../platform/forms/settingsForm.ts';
+
+// What staff set of Stripe, and a client with it.
+
+/** Settings of the extension. */
+export const stripeSettings = z.object({
+  secretKey: setting(z.string().regex(/^(?:sk|rk)_(?:test|live)_\w{8,}$/, 'Enter a secret key. It begins with sk_ or rk_.'), {
+    kind: 'secret',
+    label: 'Secret key',
+    help: 'Stripe Dashboard, Developers, API keys. A restricted key needs write access to Checkout Sessions and to Charges and Refunds, and read access to PaymentIntents.',
+  }),
+  webhookSecret: setting(z.string().regex(/^$|^whsec_\S{8,}$/, 'Enter a signing secret. It begins with whsec_.'), {
+    kind: 'secret',
+    label: 'Webhook signing secret',
+    help: 'Stripe Dashboard, Developers, Webhooks: add the webhook address of this shop for the checkout.session events. Without it, payments of shoppers who close the page are noticed up to a minute later.',
+  }),
+});
+
+/** What a developer sets in shop.config.ts. */
+export interface StripeOptions {
+  /** Where Stripe's API is, for tests and demos; Stripe's own address when left out. */
+  apiUrl?: string;
+}
+
+const stripeApiUrl = 'https://api.stripe.com';
+
+/** A client for one call of the shop: it gives up together with the shop. */
+export function connect(secretKey: string, { apiUrl = stripeApiUrl }: StripeOptions, signal: AbortSignal): Stripe {
+  const { hostname, port, protocol } = new URL(apiUrl);
+  const isHttp = protocol === 'http:';
+  return new Stripe(secretKey, {
+    host: hostname,
+    port: port === '' ? (isHttp ? 80 : 443) : Number(port),
+    protocol: isHttp ? 'http' : 'https',
+    telemetry: false,
+    maxNetworkRetries: 2,
+    httpClient: Stripe.createFetchHttpClient((url: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(url, { ...init, signal: init?.signal ? AbortSignal.any([signal, init.signal]) : signal }),
+    ),
+  });
+}

@@ -1,0 +1,31 @@
+import { Stripe } from 'stripe';
+import type { RefundOutcome, RefundRequest } from '../../commerce/payments/payments.ts';
+import { findSession, intentOf, outcomeOf } from './sessions.ts';
+
+const refused = (reason: string): RefundOutcome => ({ state: 'REFUSED', reason });
+
+function refundOutcome({ status, failure_reason: failure }: Stripe.Refund): RefundOutcome {
+  if (status === 'succeeded') return { state: 'SUCCEEDED' };
+  if (status === 'failed' || status === 'canceled') return refused(`Stripe could not refund: ${failure ?? status}.`);
+  return { state: 'PENDING' };
+}
+
+/** Pays back, once for each key. */
+export async function refundCharge(stripe: Stripe, { key, charge, amountMinor }: RefundRequest): Promise<RefundOutcome> {
+  const session = await findSession(stripe, charge);
+  const intent = session && outcomeOf(session, charge).state === 'SUCCEEDED' ? intentOf(session) : null;
+  if (!intent) return refused('Stripe has collected nothing for this order.');
+  // Idempotency keys are forgotten after a day, and replayed answers are old: first look whether the refund is there.
+  for await (const refund of stripe.refunds.list({ payment_intent: intent.id, limit: 100 }))
+    if (refund.metadata?.refund === key) return refundOutcome(refund);
+  try {
+    const metadata = { refund: key, charge: charge.key };
+    return refundOutcome(
+      await stripe.refunds.create({ payment_intent: intent.id, amount: amountMinor, metadata }, { idempotencyKey: key }),
+    );
+  } catch (error) {
+    // A conflict is worth asking again; anything else that is wrong with the request stays wrong.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 400) return refused(error.message);
+    throw error;
+  }
+}

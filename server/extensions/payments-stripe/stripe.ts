@@ -1,0 +1,88 @@
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import { MessageRefusedError, type ConnectionTest, type PaymentExtension, type ProviderMessage } from '../../commerce/payments/payments.ts';
+import { connect, stripeSettings, type StripeOptions } from './connection.ts';
+import { refundCharge } from './refunds.ts';
+import { expireSession, findSession, openSession, outcomeOf } from './sessions.ts';
+
+const id = 'stripe';
+
+/** Messages are read as soon as their secret is set. */
+const messageSettings = z.object({ webhookSecret: z.string() });
+const messageAgeSeconds = 300;
+
+/** What Stripe takes in one payment, in the smallest unit of most currencies. */
+const [leastMinor, mostMinor] = [50, 99_999_999];
+
+/** @returns nothing for events that concern no session of a shop */
+function messagesOf({ id: event, type, data }: Stripe.Event): ProviderMessage[] {
+  if (!type.startsWith('checkout.session.')) return [];
+  const { client_reference_id: chargeKey } = data.object as Stripe.Checkout.Session;
+  return chargeKey ? [{ id: event, kind: type, chargeKey }] : [];
+}
+
+async function test(stripe: Stripe, { secretKey, webhookSecret }: z.output<typeof stripeSettings>): Promise<ConnectionTest> {
+  try {
+    await stripe.checkout.sessions.list({ limit: 1 });
+  } catch (error) {
+    const isKeyRefused = error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;
+    if (!isKeyRefused) throw error;
+    return { isOk: false, message: 'Stripe refused the secret key. Check it, and its permissions, in the Stripe Dashboard.' };
+  }
+  const mode = secretKey.includes('_test_')
+    ? 'Stripe accepted the key, in test mode: no money moves.'
+    : 'Stripe accepted the key, in live mode.';
+  return { isOk: true, message: webhookSecret === '' ? `${mode} Webhooks are refused until their signing secret is set.` : mode };
+}
+
+/** Cards, wallets and other methods on the payment page of Stripe. */
+export const stripe =
+  (options: StripeOptions = {}): PaymentExtension =>
+  ({ readSettings }) => {
+    async function client(signal: AbortSignal): Promise<Stripe> {
+      return connect((await readSettings(id, stripeSettings)).secretKey, options, signal);
+    }
+    return {
+      id,
+      settings: stripeSettings,
+      flow: 'ONLINE',
+      name: 'Card and more',
+      description: 'Pay by card, Apple Pay, Google Pay and other methods on the secure page of Stripe.',
+      note: 'Which methods are offered is set in the Stripe Dashboard under Payment methods. Those whose money arrives days later, such as SEPA direct debit, are left out.',
+      accepts: ({ totalMinor }) => totalMinor >= leastMinor && totalMinor <= mostMinor,
+      async testConnection(signal) {
+        const values = await readSettings(id, stripeSettings);
+        return test(connect(values.secretKey, options, signal), values);
+      },
+      async begin(request, signal) {
+        return outcomeOf(await openSession(await client(signal), request), request);
+      },
+      async find(charge, signal) {
+        const session = await findSession(await client(signal), charge);
+        return session ? outcomeOf(session, charge) : { state: 'UNKNOWN' };
+      },
+      async cancel(charge, signal) {
+        const api = await client(signal);
+        // A charge that Stripe has not heard of is opened and ended, so that a request for it that is still on its way finds it ended.
+        const session = (await findSession(api, charge)) ?? (await openSession(api, charge));
+        return outcomeOf(await expireSession(api, session), charge);
+      },
+      async refund(request, signal) {
+        return refundCharge(await client(signal), request);
+      },
+      async readMessage({ headers, body, now }) {
+        const { webhookSecret } = await readSettings(id, messageSettings);
+        const signature = headers['stripe-signature'];
+        if (webhookSecret === '') throw new MessageRefusedError('The signing secret of webhooks is not set.');
+        if (typeof signature !== 'string') throw new MessageRefusedError('Send the header Stripe-Signature once.');
+        try {
+          return messagesOf(Stripe.webhooks.constructEvent(body, signature, webhookSecret, messageAgeSeconds, undefined, now.getTime()));
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+            throw new MessageRefusedError('Wrong signature, or too old.');
+          if (error instanceof SyntaxError) throw new MessageRefusedError('The body is not JSON.');
+          throw error;
+        }
+      },
+    };
+  };
