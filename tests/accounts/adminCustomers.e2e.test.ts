@@ -106,7 +106,7 @@ test('erasing shows what goes and what stays, is refused while an order is open,
   await page.goto('/admin/customers?q=byron');
   await main(page).getByRole('link', { name: 'ada@example.com' }).click();
   await button(page, 'Erase').click();
-  await dialog.getByText('Tax law makes us keep what was sold').waitFor();
+  await dialog.getByText('Tax law requires us to keep sales records').waitFor();
   await confirm(page, 'Erase');
   await heading(page, 'Customers').waitFor();
   await page.goto('/admin/customers?q=byron');

@@ -66,7 +66,7 @@ it('leaving a form with changes that are not saved is asked about', async () => 
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/newsletter-forms');
   await press('Save');
-  await expect.element(page.getByText('The forms are saved.')).toBeVisible();
+  await expect.element(page.getByText('Forms saved.')).toBeVisible();
   expect(saved).toHaveLength(1);
 });
 

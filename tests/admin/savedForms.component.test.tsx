@@ -200,8 +200,8 @@ describe('what is typed while it is being saved stays, and is saved by the next'
 
 describe('something new', () => {
   it.each([
-    ['/coupons/new', 'Make the coupon', 'Code', 'What shoppers read beside it', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
-    ['/merchants/new', 'Add merchant', 'Name', 'Home page', 'MerchantPayload', { merchant: { databaseId: 5 } }],
+    ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
+    ['/merchants/new', 'Add merchant', 'Name', 'Website', 'MerchantPayload', { merchant: { databaseId: 5 } }],
   ])(
     '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
     async (address, make, first, later, type, made) => {

@@ -68,7 +68,7 @@ describe('a file that is sent', () => {
 
   it.each([
     ['nothing', '', /The file is empty\./],
-    ['headings alone', 'SKU,Name\n', /headings, but no rows/],
+    ['headings alone', 'SKU,Name\n', /header row but no rows/],
     ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /not UTF-8.*Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
     ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
