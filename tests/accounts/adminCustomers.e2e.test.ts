@@ -99,7 +99,7 @@ test('erasing shows what goes and what stays, is refused while an order is open,
   await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
   await button(page, 'Erase').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/still under way/).waitFor();
+  await dialog.getByText(/still in progress/).waitFor();
   expect(await dialog.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -82,7 +82,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await fresh.getByLabel('Address').fill('javascript:alert(1)');
   await save(page);
   await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
-  await page.getByText('Look at: link 4.').waitFor();
+  await page.getByText('Fix these fields: link 4.').waitFor();
   await fresh.getByLabel('Link to').selectOption({ label: 'Gifts' });
   await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
   await page.getByText('Presents is now number 3 of 4.').waitFor();
