@@ -59,7 +59,7 @@ describe('[F30] a carrier of the shop', () => {
 
   it.each([
     ['an id with other characters', ['Acme'], '"Acme" can\'t be an id'],
-    ['an id twice', ['acme', 'acme'], 'The id "acme" is used twice.'],
+    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
   ])('%s stops the start', (_what, ids, message) => {
     expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
   });
@@ -78,7 +78,7 @@ describe('[F30] a carrier of the shop', () => {
 
   it('a service that is offered twice stops the start', () => {
     const twice = { ...acme, methods: (parcel: CarrierParcel) => [...acme.methods(parcel), ...acme.methods(parcel)] };
-    expect(() => checkedCarriers([twice])).toThrow('The id "parcel" is used twice.');
+    expect(() => checkedCarriers([twice])).toThrow('The ID "parcel" is used twice.');
   });
 });
 

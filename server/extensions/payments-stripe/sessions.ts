@@ -101,7 +101,7 @@ export function intentOf({ payment_intent: intent }: Session): { id: string; sta
 export function outcomeOf(session: Session, { key, amountMinor, currency }: Charge): ChargeOutcome {
   const reference = session.id;
   if (session.client_reference_id !== key) throw new Error(`Stripe: ${reference} does not belong to the charge ${key}.`);
-  if (session.status === 'expired') return { state: 'DECLINED', reason: 'The payment was canceled or not made in time.', reference };
+  if (session.status === 'expired') return { state: 'DECLINED', reason: 'The payment was cancelled or not made in time.', reference };
   if (session.status === 'open' && session.url !== null) return { state: 'NEEDS_ACTION', url: session.url, reference };
   if (session.payment_status === 'paid') {
     const isAsOrdered = session.amount_total === amountMinor && session.currency === currency.toLowerCase();
