@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../platform/database/overload.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import type { Tracked } from './effects.ts';
 
@@ -37,7 +38,7 @@ export async function stateNow<State>(
   try {
     return await read(shop);
   } catch (error) {
-    request.log.error({ err: error, correlationId: request.id }, 'The cookies of what was changed could not be set');
+    logFailure(request.log, error, 'The cookies of what was changed could not be set', { correlationId: request.id });
     return null;
   }
 }
