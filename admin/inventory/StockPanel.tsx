@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../web/kit/Button.tsx';
 import type { StockPanel_product$key } from '../__generated__/StockPanel_product.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { takeCarried } from '../kit/form/carriedValues.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from '../products/catalog.module.css';
 import { wordOf } from '../products/words.ts';
@@ -44,6 +45,15 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
     product,
   );
   const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Typed while the product was being created: only this dialog can set it.
+  const [counted, setCounted] = useState<string>();
+  const takeOver = useEffectEvent(() => {
+    const { stock: typed = '' } = takeCarried(pathname, { stock: '' });
+    if (typed !== '') setCounted(typed);
+    if (typed !== '') setOpen(true);
+  });
+  useEffect(() => takeOver(), []);
   if (type === 'EXTERNAL' || type === 'GROUPED') return null;
   return (
     <Panel
@@ -93,7 +103,19 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
           </table>
         </div>
       )}
-      {isOpen && <StockDialog databaseId={databaseId} name={name} stock={stock} isCounted={managesStock} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StockDialog
+          databaseId={databaseId}
+          name={name}
+          stock={stock}
+          isCounted={managesStock}
+          counted={counted}
+          onClose={() => {
+            setOpen(false);
+            setCounted(undefined);
+          }}
+        />
+      )}
     </Panel>
   );
 }

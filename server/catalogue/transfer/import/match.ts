@@ -26,13 +26,24 @@ export async function matchEntries(
   entries: readonly Entry[],
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
-  const known = await findKnown(sql, tables, entries);
-  const consistent = await rejectWrongTypes(sql, entries, known, reject);
+  const { found, ambiguous } = await findKnown(sql, tables, entries);
+  for (const { record } of ambiguous) reject({ line: record.line, reason: ambiguousName(record.name) });
+  const meant = entries.filter((entry) => !ambiguous.has(entry));
+  const consistent = await rejectWrongTypes(sql, meant, found, reject);
   return rejectDuplicates(sql, tables, consistent, reject);
 }
 
-async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
+const ambiguousName = (name: string) =>
+  `The shop has several products called "${name}". Say which one is meant: add its SKU or its address (Slug).`;
+
+/** @returns the products that rows speak of, and the rows that may mean several */
+async function findKnown(
+  sql: SqlClient,
+  { seen }: SpillTables,
+  entries: readonly Entry[],
+): Promise<{ found: Map<Entry, Known>; ambiguous: Set<Entry> }> {
   const found = new Map<Entry, Known>();
+  const ambiguous = new Set<Entry>();
   const skus = entries.flatMap(({ record }) => record.sku ?? []);
   const bySku = new Map((await select(sql, 'sku', skus)).map((row) => [row.sku, row]));
   for (const entry of entries) {
@@ -53,7 +64,8 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     open = open.filter((entry) => {
       const rows = (candidates.get(entry.slugBase) ?? []).map((slug) => bySlug.get(slug));
       const match = rows.find((row) => row !== undefined && isSame(entry, row) && isFree(entry, row));
-      if (match) {
+      if (match && isOnlyNamed(entry) && rows.filter((row) => row !== undefined && isNamed(entry, row)).length > 1) ambiguous.add(entry);
+      else if (match) {
         found.set(entry, match);
         takenBy.set(match.id, entry.record.fileId ?? null);
       }
@@ -61,7 +73,16 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
       return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
     });
   }
-  return found;
+  return { found, ambiguous };
+}
+
+/** Whether a row says nothing but the name of its product. */
+const isOnlyNamed = ({ record }: Entry) => record.sku === undefined && record.slug === undefined && record.fileId === undefined;
+
+/** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
+function isNamed(entry: Entry, row: Known): boolean {
+  const saysSkus = entry.record.silence?.keeps.includes('sku') !== true;
+  return isSame(entry, saysSkus ? row : { ...row, sku: null });
 }
 
 /** Which of these products earlier rows were about, and by which number. */
