@@ -38,7 +38,7 @@ export async function stateNow<State>(
   try {
     return await read(shop);
   } catch (error) {
-    logFailure(request.log, error, 'The cookies of what was changed could not be set', { correlationId: request.id });
+    logFailure(request.log, error, 'Could not set the cookies for a change', { correlationId: request.id });
     return null;
   }
 }

@@ -132,8 +132,8 @@ test('a variation whose parent never appears is rejected, the others of its batc
   ]);
   expect(report.created).toBe(1);
   expect(report.rejected).toEqual([
-    { line: 5, reason: 'Its parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
-    { line: 7, reason: 'Its parent "simple" is a simple product; only a variable one has variations.' },
+    { line: 5, reason: 'The parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
+    { line: 7, reason: 'The parent "simple" is a simple product. Only variable products can have variations.' },
   ]);
 });
 
@@ -144,7 +144,7 @@ test('a GTIN whose check digit is wrong is left out and told', async () => {
   ]);
   expect(report).toMatchObject({
     created: 2,
-    warnings: [{ line: 3, reason: 'The GTIN "4006381333932" was left out: its digits do not fit.' }],
+    warnings: [{ line: 3, reason: 'The GTIN "4006381333932" was skipped because its digits are invalid.' }],
   });
   expect((await productBySku(db, 'right')).gtin).toBe('4006381333931');
   expect((await productBySku(db, 'wrong-gtin')).gtin).toBeNull();
@@ -171,8 +171,8 @@ describe('types', () => {
     const before = await catalogueRows(db);
     const report = await run([record({ name: 'V', sku: 'v' }), record({ line: 2, name: 'V 1', sku: 'v1' })]);
     expect(report.rejected.map(({ reason }) => reason)).toEqual([
-      'In the shop "v" has variations; it cannot become a simple product.',
-      'In the shop "v1" is a variation; it cannot become a simple.',
+      'In the shop, "v" has variations. It can’t become a simple product.',
+      'In the shop, "v1" is a variation. It can’t become a simple.',
     ]);
     expect(await catalogueRows(db)).toEqual(before);
   });
@@ -283,7 +283,7 @@ test('a row that says nothing but a name that several products have changes none
     await makeProduct(db, { name: slug.startsWith('bowl') ? 'Bowl' : 'Cup', slug, sku, regularPriceMinor: 900 });
   const before = await catalogueRows(db);
   const several = (name: string) =>
-    `The shop has several products called "${name}". Say which one is meant: add its SKU or its address (Slug).`;
+    `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
   const file = 'Name,Regular price\nBowl,5\nCup,5\nPot,5\n';
   const rejected = [
     { line: 2, reason: several('Bowl') },

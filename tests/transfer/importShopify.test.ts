@@ -97,7 +97,7 @@ test('a variant with the options of an earlier one is rejected, whatever case th
   const report = await importCsv(db, shopifyFile([...shirtOnly, twin]));
   expect(report).toMatchObject({
     created: 4,
-    rejected: [{ line: 6, reason: expect.stringMatching(/^Line 3 has the same options/) as string }],
+    rejected: [{ line: 6, reason: expect.stringMatching(/^The variant on line 3 has the same options/) as string }],
   });
   expect(await options()).toHaveLength(3);
 });
@@ -159,8 +159,8 @@ test('variants without a product are of the shop’s: one that is not there, oth
   expect(await importCsv(db, shopifyFile(rows))).toMatchObject({
     created: 1,
     rejected: [
-      { line: 3, reason: expect.stringMatching(/^The variation "Linen Shirt - S, White" has the same options/) as string },
-      { line: 2, reason: 'The shop has no product at the address "nowhere", and the row has no Title.' },
+      { line: 3, reason: expect.stringMatching(/^The variation "Linen Shirt - S, White" already has these options/) as string },
+      { line: 2, reason: 'The title is missing, and the shop has no product with the handle "nowhere".' },
     ],
   });
   expect((await options()).at(-1)).toEqual(['Linen Shirt - L, White', 'LS-L', 0, 'L', 'White']);

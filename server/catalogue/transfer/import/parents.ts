@@ -39,14 +39,14 @@ export async function attachToParents(
     else if (parent)
       reject({
         line: entry.record.line,
-        reason: `Its parent "${reference}" is a ${parent.type.toLowerCase()} product; only a variable one has variations.`,
+        reason: `The parent "${reference}" is a ${parent.type.toLowerCase()} product. Only variable products can have variations.`,
       });
     else if (reference.startsWith(byHandle))
       reject({
         line: entry.record.line,
-        reason: `The shop has no product at the address "${reference.slice(byHandle.length)}", and the row has no Title.`,
+        reason: `The title is missing, and the shop has no product with the handle "${reference.slice(byHandle.length)}".`,
       });
-    else reject({ line: entry.record.line, reason: `Its parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
+    else reject({ line: entry.record.line, reason: `The parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
     return false;
   });
   await putToWait(sql, tables, waiting);
@@ -125,7 +125,7 @@ export async function rejectTakenOptions(
     if (!other || other.id === entry.productId) return true;
     reject({
       line: entry.record.line,
-      reason: `The variation "${other.name}" has the same options; a variation can only be chosen by other ones.`,
+      reason: `The variation "${other.name}" already has these options. Change the options of one of them.`,
     });
     return false;
   });
