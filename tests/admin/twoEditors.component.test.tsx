@@ -43,6 +43,8 @@ const forms: Form[] = [
   { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
   { mutation: 'saveMarketplace', path: '/marketplaces', edits: texts('Name') },
   { mutation: 'saveExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
+  { mutation: 'setStaffAccount', path: '/staff', edits: [['Orders'], ['Deals'], ['Content']], open: 'Edit text' },
+  { mutation: 'saveIntegration', path: '/integrations/1', edits: texts('Name') },
   { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },
   { mutation: 'saveMerchant', path: '/merchants/1', edits: texts('Description') },
   { mutation: 'saveCompareGroup', path: '/compare/1', edits: texts('Name') },

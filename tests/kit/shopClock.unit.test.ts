@@ -4,7 +4,17 @@ import { boundOf, boundText, offerSchema, valuesOf } from '../../admin/offers/of
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
-import { addDays, instantOfWall, isZone, setShopZone, shopDay, shopFormat, wallText, zoneWords } from '../../shared/clock/shopClock.ts';
+import {
+  addDays,
+  instantOfWall,
+  isMidnight,
+  isZone,
+  setShopZone,
+  shopDay,
+  shopFormat,
+  wallText,
+  zoneWords,
+} from '../../shared/clock/shopClock.ts';
 import { lastMoment } from '../../web/kit/countdown/endWords.ts';
 
 // The shop's clock: one for lists, forms, filters, periods and pages, wherever browser and server stand.
@@ -35,6 +45,18 @@ test('what is shown of an instant names it again, in every zone', () => {
   );
 });
 
+test.each([
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+])('in %s %s begins when its first hour is left out', (zone, day, instant) => {
+  expect(instantOfWall(day, zone)?.toISOString()).toBe(instant);
+  expect([isMidnight(instant, zone), isMidnight(Date.parse(instant) - 1, zone), isMidnight(Date.parse(instant) + 3_600_000, zone)]).toEqual(
+    [true, false, false],
+  );
+  setShopZone(zone);
+  expect(boundText(instant, true)).toBe(addDays(day, -1));
+});
+
 test('names of zones are those of the IANA database', () => {
   expect(['UTC', 'Europe/Berlin', 'Mars/Olympus', '+02:00', ''].map(isZone)).toEqual([true, true, false, false, false]);
   expect([zoneWords('UTC'), zoneWords('America/New_York')]).toEqual(['UTC', 'New York time']);
@@ -48,7 +70,7 @@ test('filters, periods, forms and pages of a shop in Berlin have its days', () =
   expect([startOfDay('2026-03-29'), startOfDay('2026-03-29', 1)]).toEqual(['2026-03-28T23:00:00.000Z', '2026-03-29T22:00:00.000Z']);
   expect(periodOf(new URLSearchParams(), Date.parse(late))).toEqual({ from: addDays('2026-03-05', -29), to: '2026-03-05' });
   const coupon = { startsAt: new Date('2099-03-04T23:00:00.000Z') };
-  expect(refusalMessage('LATER', 'NOT_STARTED', coupon)).toContain('from 2099-03-05 on');
+  expect(refusalMessage('LATER', 'NOT_STARTED', coupon)).toContain('from 2099-03-05');
   expect(lastMoment(Date.parse('2026-03-29T22:00:00.000Z'))).toBe('29 March 2026, 23:59 Berlin time');
 });
 

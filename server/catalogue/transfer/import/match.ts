@@ -26,7 +26,8 @@ export async function matchEntries(
   entries: readonly Entry[],
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
-  const { found, ambiguous } = await findKnown(sql, tables, entries);
+  const found = await findKnown(sql, tables, entries);
+  const ambiguous = await findAmbiguous(sql, found);
   for (const { record } of ambiguous) reject({ line: record.line, reason: ambiguousName(record.name) });
   const meant = entries.filter((entry) => !ambiguous.has(entry));
   const consistent = await rejectWrongTypes(sql, meant, found, reject);
@@ -35,14 +36,8 @@ export async function matchEntries(
 
 const ambiguousName = (name: string) => `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
 
-/** @returns the products that rows speak of, and the rows that may mean several */
-async function findKnown(
-  sql: SqlClient,
-  { seen }: SpillTables,
-  entries: readonly Entry[],
-): Promise<{ found: Map<Entry, Known>; ambiguous: Set<Entry> }> {
+async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
   const found = new Map<Entry, Known>();
-  const ambiguous = new Set<Entry>();
   const skus = entries.flatMap(({ record }) => record.sku ?? []);
   const bySku = new Map((await select(sql, 'sku', skus)).map((row) => [row.sku, row]));
   for (const entry of entries) {
@@ -63,8 +58,7 @@ async function findKnown(
     open = open.filter((entry) => {
       const rows = (candidates.get(entry.slugBase) ?? []).map((slug) => bySlug.get(slug));
       const match = rows.find((row) => row !== undefined && isSame(entry, row) && isFree(entry, row));
-      if (match && isOnlyNamed(entry) && rows.filter((row) => row !== undefined && isNamed(entry, row)).length > 1) ambiguous.add(entry);
-      else if (match) {
+      if (match) {
         found.set(entry, match);
         takenBy.set(match.id, entry.record.fileId ?? null);
       }
@@ -72,11 +66,25 @@ async function findKnown(
       return !match && entry.record.slug === undefined && rows.every((row) => row !== undefined);
     });
   }
-  return { found, ambiguous };
+  return found;
 }
 
-/** Whether a row says nothing but the name of its product. */
-const isOnlyNamed = ({ record }: Entry) => record.sku === undefined && record.slug === undefined && record.fileId === undefined;
+/** @returns of the rows that say nothing but a name those that may mean several products, whichever was found first */
+async function findAmbiguous(sql: SqlClient, found: ReadonlyMap<Entry, Known>): Promise<Set<Entry>> {
+  const named = [...found.keys()].filter(isOnlyNamed);
+  const candidates = new Map(named.map(({ slugBase }) => [slugBase, [0, 1].flatMap((window) => slugCandidates(slugBase, window))]));
+  const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
+  const countOf = (entry: Entry) =>
+    (candidates.get(entry.slugBase) ?? []).filter((slug) => {
+      const row = bySlug.get(slug);
+      return row !== undefined && isNamed(entry, row);
+    }).length;
+  return new Set(named.filter((entry) => countOf(entry) > 1));
+}
+
+/** Whether a row says nothing but the name of its product; variations are told apart by their options. */
+const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
+  type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
 
 /** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
 function isNamed(entry: Entry, row: Known): boolean {
