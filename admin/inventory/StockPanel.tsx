@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../web/kit/Button.tsx';
 import type { StockPanel_product$key } from '../__generated__/StockPanel_product.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
-import { takeCarried } from '../kit/form/carriedValues.ts';
+import { peekCarried, takeCarried } from '../kit/form/carriedValues.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from '../products/catalog.module.css';
 import { wordOf } from '../products/words.ts';
@@ -44,16 +44,11 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
     `,
     product,
   );
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   // Typed while the product was being created: only this dialog can set it.
-  const [counted, setCounted] = useState<string>();
-  const takeOver = useEffectEvent(() => {
-    const { stock: typed = '' } = takeCarried(pathname, { stock: '' });
-    if (typed !== '') setCounted(typed);
-    if (typed !== '') setOpen(true);
-  });
-  useEffect(() => takeOver(), []);
+  const [counted, setCounted] = useState(() => peekCarried(pathname, 'stock'));
+  const [isOpen, setOpen] = useState(counted !== undefined);
+  useEffect(() => () => void takeCarried(pathname, { stock: '' }), [pathname]);
   if (type === 'EXTERNAL' || type === 'GROUPED') return null;
   return (
     <Panel

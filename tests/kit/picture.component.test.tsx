@@ -11,7 +11,7 @@ it('never shows one thing’s picture for another while its own loads', async ()
   const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
   const keyOf = (name: string) => {
     commitLocalUpdate(environment, (store) => {
-      const image = store.create(name, 'Image');
+      const image = store.get(name) ?? store.create(name, 'Image');
       for (const [field, value] of Object.entries({ basePath: `/media/${name}`, alt: name, color: '#ffffff' }))
         image.setValue(value, field);
     });

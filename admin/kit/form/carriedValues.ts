@@ -16,3 +16,9 @@ export function takeCarried<Values extends object>(path: string, fields: Values)
   // A field that both forms have holds the same kind of value in both.
   return Object.fromEntries(found) as Partial<Values>;
 }
+
+/** A text for a field at this address, which stays until it is taken. @returns undefined for none */
+export function peekCarried(path: string, name: string): string | undefined {
+  const text = carried?.path === path ? Object.entries(carried.values).find(([field]) => field === name)?.[1] : undefined;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
