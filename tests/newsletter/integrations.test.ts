@@ -180,7 +180,7 @@ describe('[F107] messages that are not taken', () => {
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
       await expect(deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() })).rejects.toThrow(
-        `The server answered with status ${status}.`,
+        `The server answered with status ${status}`,
       );
     }
     expect(await log()).toMatchObject([
