@@ -4,6 +4,7 @@ import { watchPrices } from './catalogue/pricing/pricing.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDb } from './platform/database/db.ts';
+import { logFailure } from './platform/database/overload.ts';
 import { createApis } from './api/apis.ts';
 import { createApp } from './app/app.ts';
 import { builtRenderer } from './pages/renderer.ts';
@@ -36,7 +37,9 @@ async function start(): Promise<void> {
   await seedDemoCatalogue(db, config, files);
   // Until there is a log.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
-  const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
+  // Wrapped, because a refused connection is the database's elsewhere, and no fault.
+  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Redis cannot be reached');
+  const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
@@ -60,16 +63,16 @@ async function start(): Promise<void> {
     apis: createApis({
       root,
       isDevelopment,
-      logFault: (fault, correlationId) => app.log.error({ err: fault, correlationId }, 'A request failed'),
+      logFault: (fault, correlationId) => logFailure(app.log, fault, 'A request failed', { correlationId }),
     }),
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
   });
-  complain = (fault, message) => app.log.error({ err: fault }, message);
+  complain = (fault, message) => logFailure(app.log, fault, message);
   if (config.testPayments && !isDevelopment)
     app.log.warn('The test card is offered: who orders with it pays nothing. SOUK_TEST_PAYMENTS=false takes it away.');
   if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
-  const prices = watchPrices(db, catalog, (fault) => app.log.error({ err: fault }, 'Due prices could not be applied'));
+  const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Due prices could not be applied'));
 
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);

@@ -13,6 +13,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
+import { zoneOfOthers } from '../foundation/settings/settings.ts';
 import { checkedListeners, eventListeners } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
 import type { ShopDefinition } from './defineShop.ts';
@@ -32,7 +33,7 @@ personalData.setParticipants([
 ]);
 
 followers.setParticipants([offerPlaces]);
-timedChanges.setParticipants([offerBoundaries]);
+timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
+import { shopDay } from '../../shared/clock/shopClock.ts';
 import { hasRight } from '../platform/operation/rights.ts';
 import {
   beginExport,
@@ -107,7 +108,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     try {
       const { ids, rows } = await beginExport(shop, filterOf(request.query));
       reply.header('x-rows', String(rows));
-      const name = `products-${shop.now.toISOString().slice(0, 10)}.csv`;
+      const name = `products-${shopDay(shop.now)}.csv`;
       return await sendFile(
         reply,
         name,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
+import { shopDay } from '../../shared/clock/shopClock.ts';
 import { hasRight } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { SubscriberStatus } from '../generated/prisma/enums.ts';
@@ -64,7 +65,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
       return refuseExpected(reply, error);
     }
     const output = new PassThrough();
-    const name = `subscribers-${shop.now.toISOString().slice(0, 10)}.csv`;
+    const name = `subscribers-${shopDay(shop.now)}.csv`;
     exportSubscribers(shop.db, filter, output, AbortSignal.timeout(longestExportMs))
       .catch((error: unknown) => {
         // The file breaks off, which the browser tells; somebody who closes it is no fault.

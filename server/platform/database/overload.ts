@@ -100,3 +100,10 @@ export const isTurnedAway = (error: unknown): boolean => error instanceof TryAga
 
 /** Whether something failed only because the database was too busy, or away for a moment. */
 export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);
+
+type Write = (facts: object, text: string) => void;
+
+/** Logs what failed: a fault as an error, an overload as a warning, because it passes without anybody's help. */
+export function logFailure(log: { warn: Write; error: Write }, err: unknown, text: string, facts: object = {}): void {
+  log[isOverload(err) ? 'warn' : 'error']({ err, ...facts }, text);
+}

@@ -1,5 +1,5 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { Integration } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -20,6 +20,7 @@ const SaveInput = builder.inputType('SaveIntegrationInput', {
   description: 'Input for `saveIntegration`. Omitted values of an existing integration stay unchanged.',
   fields: (t) => ({
     databaseId: t.int({ description: 'Numeric ID of the integration to update. If omitted, a new integration is created.' }),
+    expectedVersion: t.int({ description: '`version` of the integration that was edited. If it has changed, the error is STALE.' }),
     kind: t.string({ required: true, description: '`serviceId` of the mailing service. Cannot be changed later.' }),
     name: t.string({ required: true, description: 'Name of the integration, at most 100 characters.' }),
     isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events from now on.' }),
@@ -96,7 +97,7 @@ builder.mutationFields((t) => ({
     authScopes,
     description: 'Creates or updates an integration. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
-      types: [ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError],
+      types: [ForbiddenError, StepUpRequiredError, StaleRecordError, NotFoundError, InvalidInputError],
       union: { description: 'The saved integration, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description }) },

@@ -38,6 +38,7 @@ export const IntegrationType = builder.objectRef<Integration>('Integration').imp
       resolve: (integration) => shownSettings(integration),
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: (integration) => namesOfSecrets(integration) }),
+    version: t.exposeInt('version', { description: 'Version of the integration, for `expectedVersion`.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the integration was created or last changed.' }),
   }),
 });
