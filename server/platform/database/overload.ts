@@ -1,11 +1,11 @@
 import { ShopError } from '../errors/errors.ts';
 
-/** The database could not finish something beside the others; what was to be written was not. */
+/** Something can't be done at the moment, such as because the database could not finish it beside the others; nothing was written. */
 export class TryAgainError extends ShopError {
   readonly code = 'TRY_AGAIN';
 
-  constructor() {
-    super('The shop is very busy. Nothing was changed: please try again.');
+  constructor(message = 'The shop is very busy. Nothing was changed: please try again.') {
+    super(message);
   }
 }
 
