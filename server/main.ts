@@ -12,6 +12,7 @@ import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
 import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
+import { readIdentity } from './foundation/settings/settings.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
 import { loadShopDefinition } from './app/shopDefinition.ts';
@@ -39,6 +40,8 @@ async function start(): Promise<void> {
   const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
+  // How amounts are written, before the first of them is.
+  await readIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };

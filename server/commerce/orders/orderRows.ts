@@ -29,7 +29,20 @@ export interface OrderFacts {
 }
 
 /** The row of the order itself. */
-export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, taxes, termsId, paymentName, status, now }: OrderFacts) {
+export function orderRow({
+  visitorId,
+  accountId,
+  isAdopted,
+  cart,
+  details,
+  hash,
+  quote,
+  taxes,
+  termsId,
+  paymentName,
+  status,
+  now,
+}: OrderFacts) {
   const { billing, idempotencyKey } = details;
   return {
     email: details.email,

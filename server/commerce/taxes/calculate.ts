@@ -11,7 +11,11 @@ const timeoutMs = 5_000;
 /** What an answer says against the contract; null for a right one. */
 function faultOf({ lines, shippingMinor }: TaxRequest, answer: TaxCalculation): string | null {
   const isTax = ({ vatBasisPoints, vatMinor }: LineTax, grossMinor: number) =>
-    Number.isSafeInteger(vatBasisPoints) && vatBasisPoints >= 0 && Number.isSafeInteger(vatMinor) && vatMinor >= 0 && vatMinor <= grossMinor;
+    Number.isSafeInteger(vatBasisPoints) &&
+    vatBasisPoints >= 0 &&
+    Number.isSafeInteger(vatMinor) &&
+    vatMinor >= 0 &&
+    vatMinor <= grossMinor;
   if (answer.lines.length !== lines.length) return `${answer.lines.length} taxes for ${lines.length} lines`;
   const wrong = answer.lines.findIndex((tax, index) => !isTax(tax, lines[index]?.amountMinor ?? 0));
   if (wrong >= 0) return `the tax of line ${wrong} is ${JSON.stringify(answer.lines[wrong])}`;

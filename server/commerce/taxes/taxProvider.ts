@@ -89,6 +89,9 @@ export function taxProvider(): TaxProvider {
 
 /** @returns the tax provider of a shop's definition @throws ExtensionError */
 export function checkedTaxProvider(provider: TaxProvider): TaxProvider {
-  throwFaults('taxes', idFaults([provider.id], /^[a-z][a-z0-9-]{0,39}$/, 'up to 40 lowercase letters, digits and hyphens, starting with a letter'));
+  throwFaults(
+    'taxes',
+    idFaults([provider.id], /^[a-z][a-z0-9-]{0,39}$/, 'up to 40 lowercase letters, digits and hyphens, starting with a letter'),
+  );
   return provider;
 }

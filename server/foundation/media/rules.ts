@@ -39,6 +39,9 @@ export function mediaKey(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 32);
 }
 
+/** The address of a picture that is a logo, in a size for dense screens. */
+export const logoAddress = (key: string): string => mediaUrl(key, 640, 'webp');
+
 /** The address under which the shop serves a picture in one size and format. */
 export function mediaUrl(key: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${key}/${width}.${format}`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { colourProblem } from '../../../shared/shopColours.ts';
+import { isCurrencyDisplay, setCurrencyDisplay } from '../../../shared/money/money.ts';
 import type { ShopIdentity } from '../../generated/prisma/client.ts';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
@@ -19,8 +20,11 @@ export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
 const kept = revisionCache<Promise<ShopIdentity>>(1);
 
 /** What the shop is, past every cache. */
-export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
-  return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+export async function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+  const identity = await prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+  // Like the time zone: this process writes amounts so from now on.
+  setCurrencyDisplay(identity.currencyDisplay);
+  return identity;
 }
 
 /** What the shop is. Every page needs it, so it is read once for each revision of the catalogue. */
@@ -92,6 +96,7 @@ const fields = {
   email,
   phone,
   defaultCountry: country,
+  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose one of the ways to write amounts.'),
   terms: text,
   privacy: text,
   imprint: text,

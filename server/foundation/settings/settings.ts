@@ -4,5 +4,6 @@ export { type Changes, type StaffShop, changesOf, differing, saveArea, settingsE
 export type { SettingFact } from './facts.ts';
 export { mailShop, readIdentity, shopIdentity, shopNameWithin } from './identity.ts';
 export { country, line, requiredLine } from './inputParts.ts';
+export { logoUploadPath, receiveLogo } from './logo.ts';
 export { shopSettings, shopTimeZone } from './operations.ts';
 export { publishTexts, termsIdOf } from './legalTexts.ts';

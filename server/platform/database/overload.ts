@@ -98,5 +98,9 @@ function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): bool
 /** Whether the database was too busy to begin or to finish something, and has changed nothing: the same may well succeed later. */
 export const isTurnedAway = (error: unknown): boolean => error instanceof TryAgainError || isAny(error, turnedAway, noConnectionFree);
 
+/** What is thrown in place of an error: a TryAgainError where the database was too busy, otherwise the error itself. */
+export const asTryAgain = (error: unknown): unknown =>
+  isTurnedAway(error) && !(error instanceof TryAgainError) ? new TryAgainError() : error;
+
 /** Whether something failed only because the database was too busy, or away for a moment. */
 export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);
