@@ -1,6 +1,6 @@
 import { networkMessages } from '../../web/kit/relay/networkError.ts';
 
-const unknownProblem = 'Couldn’t upload the picture. Please try again.';
+const unknownProblem = 'Couldn’t upload the image. Try again.';
 
 /** What the server answered to a picture: its body, or why the picture wasn't accepted. */
 export type PictureAnswer = { body: Readonly<Record<string, unknown>>; problem: null } | { body: null; problem: string };

@@ -27,7 +27,7 @@ export function Sums({ rows, total, taxes }: SumsProps) {
       </div>
       {taxes?.map(({ label, amount }) => (
         <div key={label} className={styles.tax}>
-          <dt>Contains {label}</dt>
+          <dt>Includes {label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}
@@ -36,7 +36,7 @@ export function Sums({ rows, total, taxes }: SumsProps) {
 }
 
 /** Said in place of the VAT while it can't be calculated. */
-export const taxesUnknown = 'We can’t calculate the VAT in this total at the moment. Please try again in a few minutes.';
+export const taxesUnknown = 'We can’t calculate the VAT in this total at the moment. Try again in a few minutes.';
 
 /** A price of delivery as it is shown. @param amount minor units */
 export function deliveryPrice(amount: number, formatted: string): string {

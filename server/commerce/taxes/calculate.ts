@@ -60,7 +60,7 @@ export async function taxesIfKnown(shop: Shop, request: TaxRequest, settings: Ta
 /** The same, where nothing can go on without them. @throws TryAgainError */
 export async function calculateTaxes(...args: Parameters<typeof taxesIfKnown>): Promise<TaxCalculation> {
   const taxes = await taxesIfKnown(...args);
-  if (!taxes) throw new TryAgainError('Taxes can’t be calculated at the moment. Nothing was changed: please try again.');
+  if (!taxes) throw new TryAgainError('Taxes can’t be calculated at the moment. Nothing was changed. Try again.');
   return taxes;
 }
 

@@ -25,7 +25,7 @@ export const cashOnDelivery =
         return `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`;
       },
       get note() {
-        return `Offered in ${places} only, for orders up to ${formatMoney(maxMinor)} that are delivered.`;
+        return `Only available in ${places}, for delivered orders up to ${formatMoney(maxMinor)}.`;
       },
       accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
     };

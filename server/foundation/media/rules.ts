@@ -19,6 +19,9 @@ export const MAX_MASTER_PIXELS = 64_000_000;
 /** What is said of larger ones. */
 export const tooLarge = `larger than ${maxMasterMegabytes} MB`;
 
+/** What is said of a file that turns out not to be readable. */
+export const damaged = 'The image is damaged and can’t be read. Save it again and upload the new file.';
+
 const KEY = /^[0-9a-f]{32}$/;
 
 /** Only such a key may become part of a file path. */

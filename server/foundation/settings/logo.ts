@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addPicture, inspectUpload, logoAddress, MediaRefused, processSent, keepSent, removePicture } from '../media/media.ts';
+import { addPicture, damaged, inspectUpload, logoAddress, MediaRefused, processSent, keepSent, removePicture } from '../media/media.ts';
 import type { FileStorage } from '../../platform/storage/storage.ts';
 import type { StaffShop } from './edits.ts';
 
@@ -23,7 +23,7 @@ export async function receiveLogo({ db, now }: StaffShop, files: FileStorage, by
   } catch (error) {
     // The failure that counts is the first one.
     await removePicture(files, key).catch(() => undefined);
-    if (error instanceof MediaRefused) throw new MediaRefused('The picture is damaged and can’t be read. Save it again and upload that.');
+    if (error instanceof MediaRefused) throw new MediaRefused(damaged);
     throw error;
   }
 }

@@ -4,13 +4,13 @@ import { ShopError } from '../errors/errors.ts';
 export class TryAgainError extends ShopError {
   readonly code = 'TRY_AGAIN';
 
-  constructor(message = 'The shop is very busy. Nothing was changed: please try again.') {
+  constructor(message = 'The shop is very busy. Nothing was changed. Try again.') {
     super(message);
   }
 }
 
 /** What is said to who only wanted to read, or asked at a door that is not the API. */
-export const busyMessage = 'The shop is very busy. Please try again in a few moments.';
+export const busyMessage = 'The shop is very busy. Try again in a moment.';
 
 /** What Retry-After says, in seconds. */
 export const retryAfterSeconds = 5;
