@@ -5,6 +5,8 @@ import { testApp, type TestApp } from '../http/testApp.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
 import { adminWithSession } from '../support/adminSession.ts';
 import { freshDb } from '../support/db.ts';
+import { readAsPng } from '../../server/foundation/media/media.ts';
+import { mailShop } from '../../server/foundation/settings/settings.ts';
 import { storedKeys } from '../../server/platform/storage/storage.ts';
 
 // The logo that staff upload under Settings > Shop details.
@@ -54,7 +56,15 @@ describe('[F16] the logo', () => {
       expect(await who.ask(update, { input: { logoPath } })).toMatchObject({ result: { __typename: 'UpdateShopDetailsPayload' } });
     await save(path);
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: path });
+    const facts = await mailShop(db);
+    expect(facts.logoKey).toBe(path.split('/')[2]);
+    expect(await sharp((await readAsPng(shop.files, facts.logoKey ?? '')) ?? undefined).metadata()).toMatchObject({
+      format: 'png',
+      hasAlpha: true,
+    });
+    expect(await home()).toMatch(new RegExp(`<img class="[^"]+" src="${path}" alt="Souk"`));
     await save('');
+    expect(await home()).not.toContain(path);
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: '' });
   });
 

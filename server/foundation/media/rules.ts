@@ -45,6 +45,9 @@ export function mediaKey(source: string): string {
 /** The address of a picture that is a logo, in a size for dense screens. */
 export const logoAddress = (key: string): string => mediaUrl(key, 640, 'webp');
 
+/** The key of a picture that the shop serves under this address; null for other addresses. */
+export const logoKeyOfPath = (path: string): string | null => /^\/media\/([0-9a-f]{32})\//.exec(path)?.[1] ?? null;
+
 /** The address under which the shop serves a picture in one size and format. */
 export function mediaUrl(key: string, width: MediaWidth, format: MediaFormat): string {
   return `/media/${key}/${width}.${format}`;

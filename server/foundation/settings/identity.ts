@@ -6,6 +6,7 @@ import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts'
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
+import { logoKeyOfPath } from '../media/media.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
@@ -20,16 +21,20 @@ export type ShopDetails = Omit<ShopIdentity, 'id' | 'termsVersion'>;
 const kept = revisionCache<Promise<ShopIdentity>>(1);
 
 /** What the shop is, past every cache. */
-export async function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
-  const identity = await prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
-  // Like the time zone: this process writes amounts so from now on.
+export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+  return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
+}
+
+/** The same, and this process writes amounts accordingly from then on. Not for dry runs, whose changes are rolled back. */
+export async function applyIdentity(db: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+  const identity = await readIdentity(db);
   setCurrencyDisplay(identity.currencyDisplay);
   return identity;
 }
 
 /** What the shop is. Every page needs it, so it is read once for each revision of the catalogue. */
 export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
-  return askedOnce(kept(shop), 'identity', () => readIdentity(shop.db));
+  return askedOnce(kept(shop), 'identity', () => applyIdentity(shop.db));
 }
 
 /** How the shop is called now, within a transaction. */
@@ -45,11 +50,15 @@ export function addressLines({ legalName, street, postcode, city, country: code 
 
 /** How mails name the shop. */
 export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
-  const identity = await readIdentity(db);
+  const identity = await applyIdentity(db);
   const { name, vatId, registerEntry, email, phone } = identity;
   const contact = [email, phone].filter((text) => text !== '').join(' · ');
   const register = [registerEntry, vatId === '' ? '' : `VAT ID ${vatId}`].filter((text) => text !== '').join(' · ');
-  return { name, lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== '') };
+  return {
+    name,
+    logoKey: logoKeyOfPath(identity.logoPath),
+    lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== ''),
+  };
 }
 
 const colour = z
