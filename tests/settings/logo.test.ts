@@ -52,9 +52,11 @@ describe('[F16] the logo', () => {
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: '' });
 
     const { who } = await openStaff(db, 'STAFF', ['SETTINGS']);
-    const save = async (logoPath: string) =>
-      expect(await who.ask(update, { input: { logoPath } })).toMatchObject({ result: { __typename: 'UpdateShopDetailsPayload' } });
-    await save(path);
+    const save = async (expectedVersion: number, logoPath: string) =>
+      expect(await who.ask(update, { input: { expectedVersion, logoPath } })).toMatchObject({
+        result: { __typename: 'UpdateShopDetailsPayload' },
+      });
+    await save(0, path);
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: path });
     const facts = await mailShop(db);
     expect(facts.logoKey).toBe(path.split('/')[2]);
@@ -63,7 +65,7 @@ describe('[F16] the logo', () => {
       hasAlpha: true,
     });
     expect(await home()).toMatch(new RegExp(`<img class="[^"]+" src="${path}" alt="Souk"`));
-    await save('');
+    await save(1, '');
     expect(await home()).not.toContain(path);
     expect(await db.prisma.shopIdentity.findFirst()).toMatchObject({ logoPath: '' });
   });

@@ -134,7 +134,7 @@ describe('[F44] a tax provider of the shop', () => {
   });
 
   it('stops the start with an id that can’t be stored', () => {
-    expect(() => checkedTaxProvider({ ...euVat(), id: 'EU VAT' })).toThrow('Fix "taxes" in shop.config.ts: "EU VAT" can\'t be an id');
+    expect(() => checkedTaxProvider({ ...euVat(), id: 'EU VAT' })).toThrow('Fix "taxes" in shop.config.ts: "EU VAT" is not a valid ID');
   });
 });
 
