@@ -58,11 +58,10 @@ export function describeTaxProvider(name: string, make: () => TaxProvider): void
       for (const { vatBasisPoints, vatMinor, grossMinor } of taxes) {
         expect([vatBasisPoints, vatMinor, grossMinor].every((value) => Number.isSafeInteger(value) && value >= 0)).toBe(true);
         expect(vatMinor).toBeLessThanOrEqual(grossMinor);
-        if (vatBasisPoints === 0) expect(vatMinor).toBe(0);
+        expect(vatMinor > 0 && (vatBasisPoints === 0 || exportTo !== null)).toBe(false);
       }
       expect(shipping.reduce((sum, { grossMinor }) => sum + grossMinor, 0)).toBe(asked.shippingMinor);
       expect(new Set(shipping.map(({ vatBasisPoints }) => vatBasisPoints)).size).toBe(shipping.length);
-      if (exportTo !== null) expect(taxes.every(({ vatMinor }) => vatMinor === 0)).toBe(true);
     });
 
     it('answers equal requests equally, also side by side', async () => {

@@ -28,7 +28,6 @@ const query = graphql`
         orders
         revenue {
           amount
-          currencyCode
         }
         refunded {
           amount
