@@ -7,10 +7,12 @@ import { bankTransfer } from './server/extensions/payments-bank-transfer/bankTra
 import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/cashOnDelivery.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
+import { euVat } from './server/extensions/taxes-eu-vat/euVat.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), testCard()],
   carriers: [],
+  taxes: euVat(),
   storage: localFiles(),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
   listeners: [],

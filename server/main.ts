@@ -13,6 +13,8 @@ import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
 import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
+import { applyIdentity } from './foundation/settings/settings.ts';
+import { readAsPng } from './foundation/media/media.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
 import { loadShopDefinition } from './app/shopDefinition.ts';
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
   const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
+  // How amounts are written, before the first of them is.
+  await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
@@ -78,7 +82,7 @@ async function start(): Promise<void> {
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
-  const mailer = openMailer(config.mail);
+  const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 

@@ -21,6 +21,7 @@ import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
 import { addThemeRoute } from '../pages/theme.ts';
+import { addSettingsFiles } from '../pages/settingsFiles.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
 import { addOut } from '../pages/out.ts';
 import { addPages } from '../pages/pages.ts';
@@ -158,6 +159,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
   addOfferFiles(app, services, parts.files);
+  addSettingsFiles(app, services, parts.files);
   addCatalogueTables(app, services, parts.files);
   addReportFiles(app, services);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };

@@ -1,6 +1,7 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
+import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -42,6 +43,7 @@ answers.setParticipants([arrivalsByConsent]);
 /** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). @throws ExtensionError */
 export function loadExtensions(definition: ShopDefinition): void {
   carriers.setParticipants(checkedCarriers(definition.carriers));
+  taxProviders.setParticipants([checkedTaxProvider(definition.taxes)]);
   mailingServices.setParticipants(checkedMailingServices(definition.mailingServices ?? []));
   eventListeners.setParticipants(checkedListeners(definition.listeners ?? []));
 }

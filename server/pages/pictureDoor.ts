@@ -22,8 +22,8 @@ export interface PictureDoor {
   path: string;
   /** Who may come in, in a session of the administration. */
   right: StaffRight;
-  /** @returns the number of what was taken @throws MediaRefused, ShopError */
-  receive(shop: Shop, picture: SentPicture): Promise<number>;
+  /** @returns what is answered, such as the number of what was taken @throws MediaRefused, ShopError */
+  receive(shop: Shop, picture: SentPicture): Promise<{ databaseId: number } | { path: string }>;
 }
 
 type PictureRequest = FastifyRequest<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>;
@@ -47,7 +47,7 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
   async function take(request: PictureRequest, reply: FastifyReply) {
     const { shop } = visitorContext(services, request, reply, () => undefined);
     try {
-      return await reply.code(202).send({ databaseId: await receive(shop, sentPicture(request)) });
+      return await reply.code(202).send(await receive(shop, sentPicture(request)));
     } catch (error) {
       if (error instanceof MediaRefused) return reply.code(422).send({ code: 'PICTURE_REFUSED', message: error.message });
       if (error instanceof ShopError) return reply.code(400).send({ code: error.code, message: error.message });

@@ -29,7 +29,7 @@ export const layers = {
 };
 
 /** Modules whose face declares a contract that extensions implement. */
-export const contracts = ['commerce/payments', 'commerce/shipping', 'engagement/newsletter'];
+export const contracts = ['commerce/payments', 'commerce/shipping', 'commerce/taxes', 'engagement/newsletter'];
 
 /** What begins a request, a job or a command, and puts the modules together. */
 export const entryPoints = ['api', 'app', 'cli', 'legacy', 'pages'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c9827265095f5082f5b1fbadd262c9>>
- * @relayHash 15b91d54883b4e061106938006bef1b4
+ * @generated SignedSource<<1a00609db1b4b75f6615a387758df1e8>>
+ * @relayHash da102a9c4f972255353cf2c2ecb8d7ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32
+// @relayRequestID 2dd6e6a7c39b6b03135dc0efa3294f6e38ef91ad29d5947742712ef62e25b486
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32",
+    "id": "2dd6e6a7c39b6b03135dc0efa3294f6e38ef91ad29d5947742712ef62e25b486",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

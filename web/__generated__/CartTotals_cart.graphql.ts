@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dbde3439b1c31e677295f7047878274>>
+ * @generated SignedSource<<26447cb81e8fe1ce935c95bb026df6b2>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type CartTotals_cart$data = {
         readonly formatted: string;
       };
       readonly label: string;
-    }>;
+    }> | null | undefined;
     readonly total: {
       readonly formatted: string;
     };

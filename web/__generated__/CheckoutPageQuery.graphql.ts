@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ed99f3d2a2da060269c4544837dcf4>>
- * @relayHash a8a92da340d52119cbbaed912fd5df49
+ * @generated SignedSource<<f4437e39a98371ec696b451f801305c6>>
+ * @relayHash 2f479ddb113fc0b702879c5388a7add1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc
+// @relayRequestID eb87b9c8cb0fcc223eed1d1047de58f0810fa838fa7a3b485f443606cd0b7727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1460,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc",
+    "id": "eb87b9c8cb0fcc223eed1d1047de58f0810fa838fa7a3b485f443606cd0b7727",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff66a8942c8c0eb377609c5e078303af>>
+ * @generated SignedSource<<f5b6da946ec54531803ce650d610f057>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ export type OrderSummary_cart$data = {
         readonly formatted: string;
       };
       readonly label: string;
-    }>;
+    }> | null | undefined;
     readonly total: {
       readonly formatted: string;
     };

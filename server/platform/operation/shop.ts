@@ -1,3 +1,4 @@
+export { currencyCode, formatMoney } from '../../../shared/money/money.ts';
 import type { Db } from '../database/db.ts';
 import type { AdminIdentity, VisitorIdentity } from './identity.ts';
 import type { CatalogRevision } from '../cache/revision.ts';
@@ -83,14 +84,4 @@ export interface Shop {
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: ShopKeys;
-}
-
-/** The only currency and its display (specification section 9, Store). */
-export const currencyCode = 'EUR';
-
-const moneyFormat = new Intl.NumberFormat('en-IE', { style: 'currency', currency: currencyCode });
-
-/** @param amount minor units (cents) @returns such as "€1,234.50" */
-export function formatMoney(amount: number): string {
-  return moneyFormat.format(amount / 100);
 }

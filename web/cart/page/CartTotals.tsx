@@ -130,7 +130,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
             </dt>
             <dd>{quote.total.formatted}</dd>
           </div>
-          {quote.taxes.map(({ label, amount }) => (
+          {quote.taxes?.map(({ label, amount }) => (
             <div key={label} className={styles.tax}>
               <dt>Includes {label}</dt>
               <dd>{amount.formatted}</dd>

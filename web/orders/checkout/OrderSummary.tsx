@@ -3,7 +3,7 @@ import { ExternalTotals } from '../../marketplace/ExternalTotals.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../../__generated__/OrderSummary_cart.graphql.ts';
 import styles from '../orderSummary.module.css';
-import { deliveryPrice, Sums } from '../Sums.tsx';
+import { deliveryPrice, Sums, taxesUnknown } from '../Sums.tsx';
 import { useAsOf, type Made } from './useAsOf.ts';
 
 /** What is about to be ordered, and what it costs. */
@@ -121,9 +121,10 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         <Sums
           rows={[{ name: 'Subtotal', amount: subtotalHere.formatted }, ...discounts, ...delivery]}
           total={quote.total.formatted}
-          taxes={quote.taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))}
+          taxes={quote.taxes?.map(({ label, amount }) => ({ label, amount: amount.formatted })) ?? null}
         />
       )}
+      {quote && !quote.taxes && <p className={styles.rowNote}>{taxesUnknown}</p>}
       {quote?.exportTo && (
         <p className={styles.rowNote}>
           No VAT is charged for deliveries to {quote.exportTo}, outside the EU’s VAT area. Import taxes may be due on delivery.
