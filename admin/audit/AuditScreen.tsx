@@ -27,6 +27,8 @@ const query = graphql`
           at
           accountId
           email
+          apiKeyId
+          apiKeyName
           action
           outcome
           targetType
@@ -66,7 +68,8 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
 
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
-const whoWords = ({ email, accountId, requestId }: Row) =>
+const whoWords = ({ email, accountId, apiKeyId, apiKeyName, requestId }: Row) =>
+  (apiKeyId == null ? null : `API key ${apiKeyName ?? apiKeyId}`) ??
   email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'The shop itself') : `Account ${accountId}`);
 
 /** What it was done to, and where that is looked at: of what has a page of its own and is still there. */

@@ -9,7 +9,6 @@ export const scopeWords: Readonly<Record<ApiScope, string>> = {
   CATALOGUE_WRITE: 'Create, change and delete products, images, categories, attributes and external shops.',
   PRICES_READ: 'Read coupons.',
   PRICES_WRITE: 'Change prices and coupons.',
-  INVENTORY_READ: 'Read stock levels and stock changes.',
   INVENTORY_WRITE: 'Change stock. The result is the product, which also needs CATALOGUE_READ.',
   ORDERS_READ: 'Read orders with the names and addresses of their customers.',
   ORDERS_WRITE: 'Mark orders as paid, cancel them, add notes and send order emails again.',

@@ -1,6 +1,7 @@
-import { Prisma } from '../../../generated/prisma/client.ts';
+import { Prisma, type ApiKey } from '../../../generated/prisma/client.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import type { List } from '../../../platform/graphql/list.ts';
-import type { KeyState } from './keyRules.ts';
+import { keyState, type KeyState } from './keyRules.ts';
 
 const { sql } = Prisma;
 
@@ -23,3 +24,9 @@ export const apiKeyList: List<KeyFilter, 'NEWEST'> = {
   sorts: { NEWEST: { value: sql`k."id"`, isDescending: true, isUnique: true } },
   where: ({ now }, { state }) => (state ? conditions[state](now) : sql`true`),
 };
+
+/** All API keys with their state, for the command line. */
+export async function apiKeys({ prisma }: Db, now: Date): Promise<(ApiKey & { state: KeyState })[]> {
+  const keys = await prisma.apiKey.findMany({ orderBy: { id: 'asc' } });
+  return keys.map((key) => ({ ...key, state: keyState(key, now) }));
+}
