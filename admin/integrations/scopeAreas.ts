@@ -16,7 +16,13 @@ export const scopeAreas: readonly ScopeArea[] = [
   { area: 'CATALOGUE', label: 'Catalogue', hint: 'Products with prices and stock, categories, attributes.', reads: true, writes: true },
   { area: 'PRICES', label: 'Prices', hint: 'Coupons; with writing, also prices of products.', reads: true, writes: true },
   { area: 'INVENTORY', label: 'Inventory', hint: 'Change stock. Needs to read the catalogue.', reads: false, writes: true },
-  { area: 'ORDERS', label: 'Orders', hint: 'With names and addresses. Writing: payments, cancellations, notes.', reads: true, writes: true },
+  {
+    area: 'ORDERS',
+    label: 'Orders',
+    hint: 'With names and addresses. Writing: payments, cancellations, notes.',
+    reads: true,
+    writes: true,
+  },
   { area: 'FULFILMENT', label: 'Fulfilment', hint: 'Complete orders. Needs to read orders.', reads: false, writes: true },
   { area: 'REFUNDS', label: 'Refunds', hint: 'Pay money back. Needs to read orders.', reads: false, writes: true },
   { area: 'CUSTOMERS', label: 'Customers', hint: 'Accounts and their addresses.', reads: true, writes: false },
@@ -53,7 +59,5 @@ export function scopesOf(access: Readonly<Record<string, Access>>): ApiScope[] {
 /** Scopes in words, such as "Catalogue, Orders (write)". */
 export function scopesText(scopes: readonly ApiScope[]): string {
   const access = accessOf(scopes);
-  return scopeAreas
-    .flatMap(({ area, label }) => (access[area] ? [access[area] === 'WRITE' ? `${label} (write)` : label] : []))
-    .join(', ');
+  return scopeAreas.flatMap(({ area, label }) => (access[area] ? [access[area] === 'WRITE' ? `${label} (write)` : label] : [])).join(', ');
 }

@@ -27,7 +27,7 @@ export function useStaffIntrospection(): Plugin<Context> {
     async onExecute({ args, setResultAndStopExecution }) {
       const { shop } = args.contextValue;
       if (!readsSchema(args.document) || shop.apiKey || (await adminMember(shop)) !== null) return;
-      const { code, message } = new ForbiddenError('Sign in to the administration to read the schema of its API.');
+      const { code, message } = new ForbiddenError('Sign in to the admin to read its API schema.');
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code, http: { status: 403 } } })] });
     },
   };

@@ -53,7 +53,9 @@ export async function runKeyCommand(db: Db, [name = '', subject = '']: readonly 
   if (name === 'list') {
     const keys = await apiKeys(db, shop.now);
     for (const { id, name: called, state, scopes, lastUsedAt } of keys)
-      console.log(`${id}  ${called}  ${state}  ${scopes.join(', ')}  ${lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used'}`);
+      console.log(
+        `${id}  ${called}  ${state}  ${scopes.join(', ')}  ${lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used'}`,
+      );
     if (keys.length === 0) console.log('No API keys yet. Create one: npm run admin -- key create NAME --scopes SCOPE');
     return null;
   }

@@ -57,7 +57,7 @@ export class ForeignPageError extends Error {
   readonly statusCode = 403;
 
   constructor() {
-    super('This request comes from another site’s page and was refused.');
+    super('This request came from another site and was blocked.');
   }
 }
 
@@ -111,7 +111,8 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   // A page of others can't send a token, so one counts at every address. Without it, a request that has none of the newer headers may be a
   // browser's, except where only scripts post.
   const isProgram =
-    sender === 'program' && (apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
+    sender === 'program' &&
+    (apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
   const tokenOf = (name: string) => (isProgram ? shown : request.cookies[name]);
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sendToken = (fresh: string) => {
@@ -187,7 +188,7 @@ export function publicContext(services: Services, requestId: string): Context {
     },
     requestId,
     markPrivate: () => {
-      throw new Error('A public page asked for something of the visitor');
+      throw new Error('A public page tried to read visitor data');
     },
   };
 }

@@ -50,10 +50,10 @@ async function signInAnswer(): Promise<string> {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/account/sign-in');
   const form = page.getByRole('main');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
-  return (await form.getByText('This account is locked. Please write to us.').textContent()) ?? '';
+  return (await form.getByText('This account is locked. Contact us for help.').textContent()) ?? '';
 }
 
 test('a customer is found by name, in the list and in the palette, with what they have ordered', async () => {
@@ -88,9 +88,9 @@ test('an administrator locks an account, nobody signs in to it, and it is unlock
   await confirm(page, 'Unlock');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Lock').waitFor();
-  await button(page, 'Send password mail').click();
+  await button(page, 'Send password reset email').click();
   await confirm(page, 'Send');
-  await page.getByText('The mail goes out now.').waitFor();
+  await page.getByText('The email is being sent.').waitFor();
   expect(problems).toEqual([]);
 });
 

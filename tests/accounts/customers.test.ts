@@ -158,10 +158,10 @@ describe('a customer', () => {
     expect(await shopper.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
     expect(await signIn(newVisitor(db))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
-      message: 'This account is locked. Please write to us.',
+      message: 'This account is locked. Contact us for help.',
     });
     const wrong = await signIn(newVisitor(db, { address: '192.0.2.9' }), 'ada@example.com', 'another password');
-    expect(wrong.message).toBe('The e-mail address or the password is not right.');
+    expect(wrong.message).toBe('Incorrect email address or password.');
     await act('lockCustomer', { databaseId: id, isLocked: false });
     expect((await signIn(newVisitor(db))).code).toBeUndefined();
     expect(await acts()).toEqual([

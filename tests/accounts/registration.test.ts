@@ -121,7 +121,7 @@ describe('[F142] registering', () => {
     for (const token of [other, first, newest])
       expect(await verify(newVisitor(db), token)).toMatchObject({
         code: 'ALREADY_CONFIRMED',
-        message: 'Your address is confirmed already. Sign in.',
+        message: 'Your email address is already confirmed. Sign in.',
       });
     expect(await verify(ada, 'a'.repeat(22))).toMatchObject({ code: 'UNKNOWN_LINK' });
     const stored = JSON.stringify(await db.prisma.spentLink.findMany());

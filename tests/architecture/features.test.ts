@@ -22,7 +22,9 @@ const named = new Map(
 );
 
 test('every feature has one row', () => {
-  expect(rows.map(({ row }) => row).filter((row) => row.startsWith('F'))).toEqual(Array.from({ length: 142 }, (_, index) => `F${index + 1}`));
+  expect(rows.map(({ row }) => row).filter((row) => row.startsWith('F'))).toEqual(
+    Array.from({ length: 142 }, (_, index) => `F${index + 1}`),
+  );
 });
 
 test('no test names an unknown row', () => {

@@ -146,7 +146,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
     .click();
   await page.getByRole('combobox', { name: 'Search the shop' }).fill(product.name);
   const kept = page
-    .getByRole('list', { name: 'Keep what was found' })
+    .getByRole('list', { name: 'Save search results' })
     .getByRole('button', { name: `Compare: ${product.name}`, exact: true });
   await waitForState(kept, 'comparing');
   await kept.click();
@@ -247,7 +247,7 @@ test.each([
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const top = page.getByRole('button', { name: 'Back to top' });
   await top.waitFor();
-  const neighbours = page.getByRole('navigation', { name: 'Products beside this one' }).getByRole('link');
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next product' }).getByRole('link');
   await neighbours.first().waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const icon = await compareIcon(page).boundingBox();

@@ -35,7 +35,7 @@ export function panelItems(page: Page): Locator {
 }
 
 export function searchField(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Search for products to compare' });
+  return page.getByRole('searchbox', { name: 'Search products to compare' });
 }
 
 /** Waits until a button is in this state. */

@@ -144,7 +144,7 @@ describe('[F44] a message of the bank', () => {
     const answer = await send(message('ch_1'), {}, { ...shop, app });
     await app.close();
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toBe('The message could not be dealt with. Please send it again later.\n');
+    expect(answer.body).toBe('The message could not be processed. Send it again later.\n');
     expect(faults).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('[F44] a bank that does not answer a request', () => {
     expect(faults).toMatchObject([
       {
         correlationId: 'request-of-the-test',
-        err: { message: 'The payment provider did not answer', cause: { message: 'No answer within 300 ms' } },
+        err: { message: 'The payment provider did not respond', cause: { message: 'No answer within 300 ms' } },
       },
     ]);
   });

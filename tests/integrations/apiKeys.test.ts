@@ -42,9 +42,10 @@ const revoke = (id: string) =>
   change(`mutation ($input: RevokeApiKeyInput!) { result: revokeApiKey(input: $input) { __typename ... on UserError { code } } }`, { id });
 
 const refusals = async (apiKeyId: number) =>
-  (await db.prisma.auditEntry.findMany({ where: { apiKeyId, outcome: 'REFUSED' }, orderBy: { id: 'asc' } })).map(
-    ({ action, details }) => [action, details],
-  );
+  (await db.prisma.auditEntry.findMany({ where: { apiKeyId, outcome: 'REFUSED' }, orderBy: { id: 'asc' } })).map(({ action, details }) => [
+    action,
+    details,
+  ]);
 
 describe('[I18] API keys', () => {
   it('are shown once, and only a hash of them is stored', async () => {
@@ -80,9 +81,7 @@ describe('[I18] API keys', () => {
     const { auditLog } = await boss.ask<{ auditLog: { edges: unknown[] } }>(
       '{ auditLog(first: 1, filter: { action: "order." }) { edges { node { action email apiKeyId apiKeyName } } } }',
     );
-    expect(auditLog.edges).toEqual([
-      { node: { action: 'order.note', email: null, apiKeyId: databaseId, apiKeyName: 'ORDERS_WRITE' } },
-    ]);
+    expect(auditLog.edges).toEqual([{ node: { action: 'order.note', email: null, apiKeyId: databaseId, apiKeyName: 'ORDERS_WRITE' } }]);
     expect(await db.prisma.apiKey.findUniqueOrThrow({ where: { id: databaseId } })).toMatchObject({ lastNetwork: '127.0.0.0/24' });
   });
 
@@ -97,7 +96,9 @@ describe('[I18] API keys', () => {
   it('read the schema, and need no re-authentication', async () => {
     const { token } = await madeKey(boss, ['ORDERS_READ', 'REFUNDS_WRITE']);
     expect((await askWithKey(shop.app, token, '{ __schema { queryType { name } } }')).status).toBe(200);
-    const order = await db.prisma.order.create({ data: plainOrder({ number: 78, status: 'PROCESSING', paidMinor: 1_000, totalMinor: 1_000 }) });
+    const order = await db.prisma.order.create({
+      data: plainOrder({ number: 78, status: 'PROCESSING', paidMinor: 1_000, totalMinor: 1_000 }),
+    });
     const { data } = await askWithKey(
       shop.app,
       token,
@@ -169,7 +170,9 @@ describe('[I18] an API key is refused, and its use is in the audit log', () => {
 
   it('from a network that is not allowed', async () => {
     const { token, databaseId } = await madeKey(boss, ['ORDERS_READ'], { networks: ['198.51.100.7', '2001:db8::/32'] });
-    expect((await askWithKey(shop.app, token, orders)).errors).toMatchObject([{ message: 'This API key can’t be used from this network.' }]);
+    expect((await askWithKey(shop.app, token, orders)).errors).toMatchObject([
+      { message: 'This API key can’t be used from this network.' },
+    ]);
     expect(await refusals(databaseId)).toEqual([['apiKey.use', { reason: 'FOREIGN_NETWORK' }]]);
     const allowed = await madeKey(boss, ['ORDERS_READ'], { networks: ['127.0.0.0/8'] });
     expect((await askWithKey(shop.app, allowed.token, orders)).status).toBe(200);

@@ -22,7 +22,10 @@ it('[I18] npm run admin -- key creates, lists, rotates and revokes API keys', { 
   expect((await run(dataDir, 'create', 'Warehouse', '--scopes', 'everything')).output).toContain('Unknown scope EVERYTHING');
   expect(await run(dataDir, 'create', 'Warehouse')).toMatchObject({ status: 1, output: 'Select at least one scope.\n' });
   expect((await run(dataDir, 'list')).output).toContain('1  Warehouse  ACTIVE  INVENTORY_WRITE, ORDERS_READ  never used');
-  expect(await run(dataDir, 'rotate', '1', '--overlap', '0')).toMatchObject({ status: 0, output: expect.stringContaining('souk_') as string });
+  expect(await run(dataDir, 'rotate', '1', '--overlap', '0')).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('souk_') as string,
+  });
   expect((await run(dataDir, 'revoke', '1')).output).toContain('The key for Warehouse is revoked.');
   expect(await run(dataDir, 'revoke', '2')).toMatchObject({ status: 1, output: 'This API key doesn’t exist.\n' });
 });

@@ -27,7 +27,10 @@ export async function createKey(boss: Visitor, input: object, isDryRun = false):
 
 /** A key with these scopes. */
 export async function madeKey(boss: Visitor, scopes: readonly ApiScope[], more: object = {}): Promise<MadeKey> {
-  const { token, key } = (await createKey(boss, { name: scopes.join(' ').slice(0, 80), scopes, ...more })) as { token: string; key: MadeKey };
+  const { token, key } = (await createKey(boss, { name: scopes.join(' ').slice(0, 80), scopes, ...more })) as {
+    token: string;
+    key: MadeKey;
+  };
   return { id: key.id, databaseId: key.databaseId, token };
 }
 

@@ -32,8 +32,7 @@ beforeAll(async () => {
   shop = await testApp(db);
   const { who: boss } = await openStaff(db, 'ADMINISTRATOR', [], { now: new Date() });
   const only = new Map<string, string>();
-  for (const { scopes = [] } of open)
-    if (!only.has(scopes.join(' '))) only.set(scopes.join(' '), (await madeKey(boss, scopes)).token);
+  for (const { scopes = [] } of open) if (!only.has(scopes.join(' '))) only.set(scopes.join(' '), (await madeKey(boss, scopes)).token);
   const without = new Map<ApiScope, string>();
   for (const scope of apiScopes) {
     // A WRITE would bring its READ along.
@@ -55,11 +54,14 @@ describe('[I18] the scopes of API keys', () => {
     expect(apiScopes.filter((scope) => !used.has(scope))).toEqual([]);
   });
 
-  it.each(open.map((field) => [field.name, field] as const))('%s opens to its scopes alone, and not without one of them', async (_name, field) => {
-    const scopes = field.scopes ?? [];
-    expect(await codeWith(tokens.only.get(scopes.join(' ')), field)).not.toBe('FORBIDDEN');
-    for (const scope of scopes) expect(await codeWith(tokens.without.get(scope), field), scope).toBe('FORBIDDEN');
-  });
+  it.each(open.map((field) => [field.name, field] as const))(
+    '%s opens to its scopes alone, and not without one of them',
+    async (_name, field) => {
+      const scopes = field.scopes ?? [];
+      expect(await codeWith(tokens.only.get(scopes.join(' ')), field)).not.toBe('FORBIDDEN');
+      for (const scope of scopes) expect(await codeWith(tokens.without.get(scope), field), scope).toBe('FORBIDDEN');
+    },
+  );
 
   it.each(closed.map((field) => [field.name, field] as const))('%s is closed to API keys with every scope', async (_name, field) => {
     expect(await codeWith(tokens.all, field)).toBe('FORBIDDEN');

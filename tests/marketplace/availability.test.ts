@@ -66,7 +66,7 @@ describe('[F51] checking what external shops have', () => {
     await check();
     write({ items: [] });
     expect(await check(hours(1))).toEqual({ runs: 1, failed: 1 });
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', heard: 0, message: 'It said nothing of what was asked for.' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', heard: 0, message: 'The response contained none of the requested items.' });
     expect(await shown('pan', hours(71))).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString() }]);
     expect(await shown('pan', hours(72))).toMatchObject([{ isAvailable: null }]);
   });
@@ -74,17 +74,20 @@ describe('[F51] checking what external shops have', () => {
   it('fails without harm: no file, no JSON, another shape, a name that leads elsewhere, contradictions', async () => {
     rmSync(path.join(directory, 'bazaar.json'), { force: true });
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The file bazaar.json cannot be read (ENOENT).' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'Cannot read the file bazaar.json (ENOENT).' });
     writeFileSync(path.join(directory, 'bazaar.json'), 'no');
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not JSON.' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The response isn’t valid JSON.' });
     write([{ id: 'PAN' }]);
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not {"items": [{"id", "available"}]}.' });
-    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('There is no such file.');
+    expect(await lastRun()).toMatchObject({
+      state: 'FAILED',
+      message: 'The response doesn’t have the form {"items": [{"id", "available"}]}.',
+    });
+    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('File not found.');
     truncateSync(path.join(directory, 'bazaar.json'), 32 * 1024 * 1024 + 1);
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is no file, or has more than 32 MB.' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is not a file or is larger than 32 MB.' });
     await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is no file');
     write({
       items: [
@@ -208,11 +211,11 @@ describe('[F51] the source that is asked by https', () => {
 
   it('says what went wrong, follows nobody, and never calls a private address', async () => {
     answer = { status: 503, body: '' };
-    await expect(ask(['A'])).rejects.toThrow('It answered 503.');
+    await expect(ask(['A'])).rejects.toThrow('The server answered with status 503.');
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
     await expect(ask(['A'])).rejects.toThrow('sends elsewhere');
     const before = bodies.length;
-    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are called.');
+    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are allowed.');
     await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('not on the public internet');
     expect(bodies.length).toBe(before);
   });

@@ -162,9 +162,9 @@ describe('[F103] a file into the list', () => {
       suppressedCount: 1,
       invalidCount: 4,
       problems: [
-        { line: 9, email: 'no address', problem: 'This is no e-mail address.' },
-        { line: 10, email: '', problem: 'There is no address.' },
-        { line: 11, problem: 'The status is none of confirmed, pending and unsubscribed.' },
+        { line: 9, email: 'no address', problem: 'Invalid email address.' },
+        { line: 10, email: '', problem: 'The email address is missing.' },
+        { line: 11, problem: 'Unknown status. Use confirmed, pending or unsubscribed.' },
         { line: 12, problem: expect.stringContaining('time of confirmation') },
       ],
     });

@@ -204,7 +204,7 @@ describe('[F103] how a file is written', () => {
 
   it('bigger than can be taken: the limit is said, and known beforehand', async () => {
     expect(maxImportBytes).toBe(64 * 1024 * 1024);
-    const message = 'The file has more than 64 MB. Split it and send the parts one by one.';
+    const message = 'The file is larger than 64 MB. Split it and upload the parts one by one.';
     const answer = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
     expect([answer.statusCode, answer.json()]).toEqual([413, { code: 'FILE_TOO_BIG', message }]);
     // A body that does not say its length beforehand.
@@ -255,10 +255,10 @@ describe('[F103] rows that cannot be taken', () => {
     const report = await take(`email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`);
     expect(report).toMatchObject({ addedCount: 1, invalidCount: 4 });
     expect((report.problems as { line: number; problem: string }[]).map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-      '2 This is no e-mail address.',
-      '3 This is no e-mail address.',
-      '4 There is no address.',
-      '5 This is no e-mail address.',
+      '2 Invalid email address.',
+      '3 Invalid email address.',
+      '4 The email address is missing.',
+      '5 Invalid email address.',
     ]);
   });
 });

@@ -58,7 +58,7 @@ test('[F54] one that is not masked shows its code, and copies it', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.open);
   await page
     .getByRole('status')
-    .filter({ hasText: `The code ${codes.open} has been copied.` })
+    .filter({ hasText: `Code ${codes.open} copied.` })
     .waitFor();
   expect(problems).toEqual([]);
 });
@@ -199,7 +199,7 @@ test('[F12] offers of other shops stand by their total, the best is marked, and 
   expect(await table(page).getByText('Lowest total').count()).toBe(1);
   const text = await table(page).innerText();
   expect(text).toContain('Here at Souk it costs €89.00, plus shipping.');
-  expect(text).toContain('We may be paid when you buy through links to other shops.');
+  expect(text).toContain('We may earn a commission when you buy through links to other shops.');
   const out = rows(page)
     .nth(1)
     .getByRole('link', { name: /^Go to shop/ });

@@ -116,11 +116,11 @@ test('[F57] the dialog tells for how many the code worked, and takes in one word
   await dialog(page).getByRole('button', { name: 'Worked for me' }).click();
   await says(worked + 1, total + 1);
   await dialog(page).getByRole('button', { name: 'Worked for me', pressed: true }).waitFor();
-  await dialog(page).getByRole('button', { name: 'Did not work' }).click();
+  await dialog(page).getByRole('button', { name: 'Didn’t work' }).click();
   await says(worked, total + 1);
   await page.reload();
   await says(worked, total + 1);
-  await dialog(page).getByRole('button', { name: 'Did not work', pressed: true }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Didn’t work', pressed: true }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ test('[F54] a form that is not ours is refused, and the page stays', async () =>
     body: 'worked=perhaps',
   });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('This form is not known.');
+  expect(await response.text()).toContain('Unknown form.');
 });
 
 test('[F54] with script it comes to life without asking for the code again', async () => {

@@ -53,13 +53,13 @@ describe.each([
     const history = section(opened);
     await history.scrollIntoViewIfNeeded();
     const prior = product.priorPrice?.formatted ?? 'none';
-    await history.getByText(`Lowest price in the 30 days before the reduction: ${prior}.`).waitFor();
+    await history.getByText(`Lowest price in the 30 days before the discount: ${prior}.`).waitFor();
     expect(await page.getByRole('article').locator('s').first().textContent()).toBe(prior);
     const today = product.priceHistory?.points.at(-1)?.price.formatted ?? 'none';
     await history
       .getByRole('img', { name: new RegExp(`^Price from \\d.* to today: lowest €.*, highest €.*, today ${today.replace('.', '\\.')}$`) })
       .waitFor();
-    await history.getByText('All prices of the last 90 days').click();
+    await history.getByText('All prices in the last 90 days').click();
     const newest = history.getByRole('row').nth(1);
     await newest.waitFor();
     expect(await newest.getByRole('cell').last().textContent()).toBe(today);
@@ -82,7 +82,7 @@ test('[F12] a table that was opened before its code came stays open', async () =
   await page.goto(url);
   const history = section(opened);
   await history.evaluate((element) => element.setAttribute('data-from-server', ''));
-  await history.getByText('All prices of the last 90 days').focus();
+  await history.getByText('All prices in the last 90 days').focus();
   await page.keyboard.press('Enter');
   await history.getByRole('table').waitFor();
   release();
@@ -109,7 +109,7 @@ test('[F12] coming from another page, the price history is there as well', async
   await page.locator('main article').first().getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/product/**');
   await section(opened)
-    .getByText(/^Lowest price in the 30 days before the reduction: €/)
+    .getByText(/^Lowest price in the 30 days before the discount: €/)
     .waitFor();
   expect(problems).toEqual([]);
 });

@@ -70,7 +70,7 @@ describe('[F16] the shop’s details', () => {
     expect(await save(wrong)).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [
-        { path: ['input', 'name'], message: 'Must not be empty.' },
+        { path: ['input', 'name'], message: 'This field is required.' },
         { path: ['input', 'logoPath'], message: expect.stringContaining('Enter the path of a picture of this shop') },
         {
           path: ['input', 'accentColour'],

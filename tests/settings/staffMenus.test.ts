@@ -119,7 +119,7 @@ describe('[F129] a menu', () => {
     const wrongIcon = await save([{ label: 'A', url: '/', icon: '../x' }]);
     expect(wrongIcon.issues?.[0]).toMatchObject({ path: ['input', 'items', '0', 'icon'] });
     const many = Array.from({ length: 21 }, () => ({ label: 'A', url: '/' }));
-    expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'At most 20 links at the top.' }]);
+    expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'Add at most 20 top-level links.' }]);
   });
 
   it('refuses a link that is named twice, one of another menu, and one that is gone', async () => {

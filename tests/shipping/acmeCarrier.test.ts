@@ -78,7 +78,7 @@ describe('[F30] a carrier of the shop', () => {
 
   it('a service that is offered twice stops the start', () => {
     const twice = { ...acme, methods: (parcel: CarrierParcel) => [...acme.methods(parcel), ...acme.methods(parcel)] };
-    expect(() => checkedCarriers([twice])).toThrow('The id "parcel" is used twice.');
+    expect(() => checkedCarriers([twice])).toThrow('The ID "parcel" is used twice.');
   });
 });
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const lines = (...rows: string[]) => rows.join('\n');
-const noPrice = 'It has no price, so it is saved as a draft.';
+const noPrice = 'The product has no price, so it is saved as a draft.';
 
 describe('files of other languages', () => {
   test('of a German shop everything arrives: prices, stock, categories, options, drafts and what is hidden', async () => {
@@ -103,8 +103,8 @@ describe('files that say little', () => {
       created: 0,
       updated: 1,
       rejected: [
-        { line: 2, reason: 'The shop has no product with the SKU "NEW", and a new one needs a name.' },
-        { line: 3, reason: 'The SKU is missing; in a file without names, products are found by it.' },
+        { line: 2, reason: 'The shop has no product with the SKU "NEW", and a new product needs a name.' },
+        { line: 3, reason: 'The SKU is missing. In a file without names, products are matched by SKU.' },
       ],
     });
     expect(await db.prisma.product.count()).toBe(4);

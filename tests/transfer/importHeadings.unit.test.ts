@@ -81,8 +81,8 @@ test('of two columns for one thing the shop’s own name is read, then WooCommer
 
 test('the columns that are not understood are named, with what happens to them', async () => {
   expect(await columnNotices('SKU;Name;Price;Farbe;Material;sku;Meta: shelf;Shipping class\na;A;1;;;;;')).toEqual([
-    'Columns not recognised: “Farbe”, “Material”. They are kept with the products and exported again, but the shop does not use them.',
-    'Columns left out: “sku” (read from “SKU” already).',
+    'Unrecognised columns: “Farbe”, “Material”. They are stored with the products and exported again, but the shop doesn’t use them.',
+    'Skipped columns: “sku” (read from “SKU” already).',
   ]);
   expect(await columnNotices('SKU,Name,Price\na,A,1')).toEqual([]);
 });

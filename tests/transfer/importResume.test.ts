@@ -81,7 +81,7 @@ test('the commands: usage, a report with lines, and exit statuses that scripts c
   const file = path.join(directory, 'mixed.csv');
   await writeFile(file, 'SKU,Name,Regular price\na,Good,10\nb,Bad,ten\n');
   const mixed = await runCommand('server/cli/import.ts', file);
-  expect(mixed.output).toContain('Line 3 rejected: Regular price: "ten" is not a number; write it like 45.90.');
+  expect(mixed.output).toContain('Line 3 rejected: Regular price: "ten" is not a number; use a format such as 45.90.');
   expect(mixed.output).toContain('Read 2 rows: 1 created, 0 updated, 0 unchanged, 1 rejected.');
   expect(mixed.code).toBe(2);
   const few = path.join(directory, 'few.csv');

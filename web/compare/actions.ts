@@ -18,7 +18,7 @@ export interface CompareActionData {
 export function compareAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = readCompareForm(await request.formData());
-    if (form === null) return failed('This form is not known.');
+    if (form === null) return failed('Unknown form.');
     const { __typename, message } = await change(environment, form.wish);
     if (!__typename.endsWith('Payload')) return failed(message ?? networkMessages.unknown_error);
     return redirect(form.back ?? comparePath, 303);

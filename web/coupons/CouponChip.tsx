@@ -41,7 +41,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
     remove({
       variables: { input: { code } },
       onDone: () => {
-        announce(`The coupon “${code}” has been removed.`);
+        announce(`Coupon “${code}” removed.`);
         onRemoved();
       },
       onError: onFailed,
@@ -60,7 +60,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
         <input type="hidden" name="coupon" value={code} />
         <button type="submit" className={styles.remove} aria-disabled={isRemoving}>
           <Icon name="close" size={16} />
-          <span className="visually-hidden">Remove the coupon {code}</span>
+          <span className="visually-hidden">Remove coupon {code}</span>
         </button>
       </form>
     </li>

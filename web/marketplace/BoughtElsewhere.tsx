@@ -25,7 +25,7 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
   const canTakeOut = !states.includes('PENDING') && states.includes('DONE');
   return (
     <div className={styles.elsewhere}>
-      <p>Everything in your cart is sold by other shops. There is nothing to pay here.</p>
+      <p>Everything in your cart is sold by other shops, so there is nothing to pay here.</p>
       {canTakeOut && (
         <form
           method="post"
@@ -42,7 +42,7 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
           }}
         >
           <Button type="submit" name="intent" value={takeOutIntent} size="large" isWide aria-disabled={isTakingOut}>
-            {isTakingOut ? progressWords.updating : 'Take out what I bought there'}
+            {isTakingOut ? progressWords.updating : 'Remove the items I bought there'}
           </Button>
         </form>
       )}

@@ -25,7 +25,7 @@ export function ExternalTotals({ cart }: { cart: ExternalTotals_cart$key }) {
     <dl className={styles.totals} aria-label="Paid at other shops">
       {externalShops.map(({ shop, subtotal }) => (
         <div key={shop.id}>
-          <dt>Paid at {shop.name}, about</dt>
+          <dt>Paid at {shop.name}, approx.</dt>
           <dd>{subtotal.formatted}</dd>
         </div>
       ))}

@@ -25,14 +25,14 @@ export function SplitSums({ cart }: { cart: SplitSums_cart$key }) {
   );
   if (externalShops.length === 0) return null;
   return (
-    <dl className={styles.sums} aria-label="Where it is paid">
+    <dl className={styles.sums} aria-label="Where you pay">
       <div>
-        <dt>Of this, sold here</dt>
+        <dt>Sold by this shop</dt>
         <dd>{subtotalHere.formatted}</dd>
       </div>
       {externalShops.map(({ shop, subtotal }) => (
         <div key={shop.id}>
-          <dt>Paid at {shop.name}, about</dt>
+          <dt>Paid at {shop.name}, approx.</dt>
           <dd>{subtotal.formatted}</dd>
         </div>
       ))}

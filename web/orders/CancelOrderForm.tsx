@@ -37,7 +37,7 @@ export function CancelOrderForm({ order, orderKey }: CancelOrderFormProps) {
     cancel({
       variables: { input: { number, key: orderKey } },
       onDone: () => {
-        announce(`Order ${number} is cancelled.`);
+        announce(`Order ${number} cancelled.`);
         document.querySelector<HTMLElement>('main h1')?.focus();
       },
       onError: setReason,
@@ -54,7 +54,7 @@ export function CancelOrderForm({ order, orderKey }: CancelOrderFormProps) {
     <details className={styles.cancel} open={reason !== null}>
       <summary>Cancel this order</summary>
       <form method="post" action={url} onSubmit={submit}>
-        <p>Nothing will be sent, and there will be nothing to pay. This cannot be taken back.</p>
+        <p>Nothing will be shipped, and you won’t have to pay. This can’t be undone.</p>
         {alert}
         <Button type="submit" kind="secondary" aria-disabled={isCancelling} aria-busy={isCancelling}>
           {isCancelling ? 'Cancelling…' : `Yes, cancel order ${number}`}

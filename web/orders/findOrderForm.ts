@@ -14,7 +14,7 @@ export function readFindOrderForm(form: FormData): FindOrderValues {
   return { number: text('number'), email: text('email') };
 }
 
-export const wrongNumberMessage = 'Enter the number of your order in digits, such as 1024.';
+export const wrongNumberMessage = 'Enter your order number in digits, such as 1024.';
 
 /** The number as people copy it: with # or with the beginning of a transfer's reference. Null for what is none. */
 export function orderNumberOf(text: string): number | null {

@@ -17,14 +17,14 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
   return (
     <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
       <span className={styles.price}>
-        {prior !== null && <span className="visually-hidden">Reduced price: </span>}
+        {prior !== null && <span className="visually-hidden">Sale price: </span>}
         {isLowest && <span className={styles.from}>from </span>}
         {price}
       </span>
       {prior !== null && (
         <>
           {' '}
-          <span className="visually-hidden">Lowest price in the 30 days before the reduction: </span>
+          <span className="visually-hidden">Lowest price in the 30 days before the discount: </span>
           <s className={styles.prior}>{prior}</s>
         </>
       )}

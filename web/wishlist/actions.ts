@@ -25,7 +25,7 @@ function failed(error: string | undefined) {
 export function wishlistAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const wish = readWishlistForm(await request.formData());
-    if (wish === null) return failed('This form is not known.');
+    if (wish === null) return failed('Unknown form.');
     return change(environment, wish, listAddress(request));
   };
 }

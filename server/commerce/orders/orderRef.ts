@@ -20,7 +20,10 @@ export function worksOnOrders(shop: Pick<Shop, 'admin' | 'apiKey'>): Promise<boo
  * staff who work on orders.
  * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
  */
-export async function ownOrderId(shop: Pick<Shop, 'db' | 'visitor' | 'admin' | 'apiKey'>, { orderId, number, key }: OrderRef): Promise<number> {
+export async function ownOrderId(
+  shop: Pick<Shop, 'db' | 'visitor' | 'admin' | 'apiKey'>,
+  { orderId, number, key }: OrderRef,
+): Promise<number> {
   const where = orderId ? { id: orderId } : number ? { number } : null;
   const columns = { id: true, visitorId: true, accountId: true, accessKey: true } as const;
   const order = where && (await shop.db.prisma.order.findFirst({ where, select: columns }));

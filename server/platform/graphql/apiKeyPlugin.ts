@@ -66,14 +66,17 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     if (!found) return field;
     const fixed = typeof found === 'function' ? [] : found;
     const isForStaff = staffRightOf(options.authScopes) !== null;
-    return Object.assign({ ...field }, {
-      extensions: { ...field.extensions, apiScopes: fixed, hasScopesOfInput: typeof found === 'function' },
-      pothosOptions: {
-        ...options,
-        apiScopes: found,
-        ...(isForStaff && { authScopes: { ...(options.authScopes as object), apiKey: fixed } }),
+    return Object.assign(
+      { ...field },
+      {
+        extensions: { ...field.extensions, apiScopes: fixed, hasScopesOfInput: typeof found === 'function' },
+        pothosOptions: {
+          ...options,
+          apiScopes: found,
+          ...(isForStaff && { authScopes: { ...(options.authScopes as object), apiKey: fixed } }),
+        },
       },
-    });
+    );
   }
 
   override wrapResolve(

@@ -137,7 +137,7 @@ export const builder = new SchemaBuilder<{
     unauthorizedError: (_parent, { shop }, info) =>
       shop.apiKey
         ? missingScopes(info)
-        : new ForbiddenError('Not authorized: the session has ended, or the account does not have this right.'),
+        : new ForbiddenError('Not authorized: the session has ended, or the account does not have this permission.'),
   },
 });
 

@@ -11,12 +11,12 @@ interface Said {
   isFailure: boolean;
 }
 
-const sentAgain: Said = { text: 'Sent once more. The link of the newest mail counts.', isFailure: false };
+const sentAgain: Said = { text: 'Email sent again. Only the link in the newest email works.', isFailure: false };
 
 /** What a page says whose button was pressed without script. */
 function saidOf(answered: AccountAnswer | null): Said | null {
   if (answered?.intent !== 'resend') return null;
-  return answered.failure ? { text: answered.failure.message ?? 'It could not be sent.', isFailure: true } : sentAgain;
+  return answered.failure ? { text: answered.failure.message ?? 'Couldn’t send the email. Try again.', isFailure: true } : sentAgain;
 }
 
 export interface MailSentProps {
@@ -54,13 +54,13 @@ export function MailSent({ email, answered, send, isSending, ways, children }: M
   }
 
   return (
-    <AccountFrame title="Look into your mail" icon="mail" intro={children} ways={ways}>
+    <AccountFrame title="Check your email" icon="mail" intro={children} ways={ways}>
       <form className={styles.again} method="post" onSubmit={submit}>
         <input type="hidden" name="intent" value={'resend' satisfies MailIntent} />
         <input type="hidden" name="email" value={email} />
-        <p className={styles.hint}>Nothing there after a few minutes? Look into the folder for unwanted mail, or have it sent again.</p>
+        <p className={styles.hint}>No email after a few minutes? Check your spam folder, or send it again.</p>
         <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Sending…' : 'Send it again'}
+          {isSending ? 'Sending…' : 'Send again'}
         </Button>
         {/* Live regions do not speak of what was there when the page was loaded: without script the focus makes it heard. */}
         <p className={styles.said} role="status" data-failure={said?.isFailure} tabIndex={-1} {...(isSaidAtOnce && { autoFocus: true })}>

@@ -29,7 +29,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
     setReason(null);
     withdrawQuantity(key);
     const tell = () => {
-      announce(`“${name}” has been removed from the cart.`);
+      announce(`“${name}” removed from your cart.`);
       // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     };

@@ -27,7 +27,7 @@ export interface CartActionData {
   coupon: string | null;
 }
 
-const wholeNumberMessage = 'Enter how many as a whole number.';
+const wholeNumberMessage = 'Enter the quantity as a whole number.';
 const unknownMessage = networkMessages.unknown_error;
 
 function failed(error: string | undefined, where: Partial<Pick<CartActionData, 'lineKey' | 'coupon'>> = {}) {
@@ -49,7 +49,7 @@ export function cartAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData();
     const wish = readExternalForm(form) ?? readCartForm(form);
-    if (wish === null) return failed('This form is not known.');
+    if (wish === null) return failed('Unknown form.');
     const refusal = await change(environment, wish);
     return refusal ?? redirect(cartAddress(countryOf(new URL(request.url).search)), 303);
   };

@@ -9,7 +9,7 @@ import styles from './CouponVoteForm.module.css';
 import { useVoteCoupon } from './useVoteCoupon.ts';
 import { workedWords } from './workedWords.ts';
 
-const thanks = 'Thank you. You can change your mind.';
+const thanks = 'Thank you. You can change your answer.';
 
 /** Whether the code worked for others, and for whom it is shown to: their last word counts. Without script its form is answered by the coupon's page. */
 export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key }) {
@@ -65,7 +65,7 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
             aria-disabled={isSaving || undefined}
           >
             {myCouponVote === (value === 'yes' ? 'WORKED' : 'FAILED') && <Icon name="check" size={16} />}
-            {value === 'yes' ? 'Worked for me' : 'Did not work'}
+            {value === 'yes' ? 'Worked for me' : 'Didn’t work'}
           </Button>
         ))}
       </div>

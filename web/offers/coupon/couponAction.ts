@@ -15,7 +15,7 @@ export function couponAction(environment: IEnvironment) {
   return async ({ request, params }: ActionFunctionArgs) => {
     const form = await request.formData();
     const [offerId, worked] = [form.get('offer'), form.get('worked')];
-    if (typeof offerId !== 'string' || (worked !== 'yes' && worked !== 'no')) return failed('This form is not known.');
+    if (typeof offerId !== 'string' || (worked !== 'yes' && worked !== 'no')) return failed('Unknown form.');
     const input = { offerId, worked: worked === 'yes' };
     const result = await runMutation<useVoteCouponMutation>(environment, voteMutation, { input });
     // Shown anew, the page says what was said.

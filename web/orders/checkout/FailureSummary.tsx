@@ -33,12 +33,12 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
       )}
       {orderUrl && (
         <p>
-          <Link to={orderUrl}>Go to that order</Link>
+          <Link to={orderUrl}>View that order</Link>
         </p>
       )}
       {aboutTheCart.includes(code) && (
         <p>
-          <Link to={cartPath}>Look at your cart</Link>
+          <Link to={cartPath}>View cart</Link>
         </p>
       )}
     </div>
@@ -66,7 +66,7 @@ function Changes({ before, now }: { before: SeenCart | null; now: SeenCart }) {
           </span>
         </p>
       )}
-      <p>Order again if you agree.</p>
+      <p>To accept the changes, place your order again.</p>
     </>
   );
 }

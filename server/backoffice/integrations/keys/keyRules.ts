@@ -1,5 +1,4 @@
-import { BlockList, isIP } from 'node:net';
-import type { ApiScope } from '../../../generated/prisma/client.ts';
+import type { ApiScope } from '../../../generated/prisma/enums.ts';
 
 // What an API key is, and when one is accepted. Pure.
 
@@ -40,30 +39,6 @@ export const tokenForm = /^souk_([a-z0-9]{12})_([\w-]{43})$/;
 /** The beginning of a key, by which people recognise it. */
 export const tokenStart = (publicId: string): string => `souk_${publicId}_…`;
 
-/** An IP address or CIDR range without surplus parts; null for anything else. */
-export function readNetwork(text: string): string | null {
-  const [address = '', bits, ...more] = text.trim().split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0 || address.includes('%')) return null;
-  const most = family === 4 ? 32 : 128;
-  if (bits === undefined) return `${address.toLowerCase()}/${most}`;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? `${address.toLowerCase()}/${Number(bits)}` : null;
-}
-
-/** Whether an address is in one of the ranges. */
-export function isWithin(address: string, networks: readonly string[]): boolean {
-  // Servers that listen on both families see IPv4 callers so.
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  const family = isIP(plain);
-  if (family === 0) return false;
-  const list = new BlockList();
-  for (const network of networks) {
-    const [start = '', bits = ''] = network.split('/');
-    list.addSubnet(start, Number(bits), isIP(start) === 6 ? 'ipv6' : 'ipv4');
-  }
-  return list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
-}
-
 /** Why a key is refused. */
 export type KeyRefusal = 'UNKNOWN' | 'ROTATED' | 'REVOKED' | 'EXPIRED' | 'FOREIGN_NETWORK';
 
@@ -86,17 +61,17 @@ export interface KeyFacts {
   revokedAt: Date | null;
 }
 
-/** Why a caller with this secret from this address is refused; null when the key is accepted. */
+/** Why a caller with this secret and network is refused; null when the key is accepted. */
 export function refusalOf(
   key: KeyFacts,
-  { isHash, address, now }: { isHash(hash: string): boolean; address: string; now: Date },
+  { isHash, isWithin, now }: { isHash(hash: string): boolean; isWithin(networks: readonly string[]): boolean; now: Date },
 ): KeyRefusal | null {
   const isFormer = key.formerHash !== null && isHash(key.formerHash);
   if (!isFormer && !isHash(key.secretHash)) return 'UNKNOWN';
   if (key.revokedAt !== null) return 'REVOKED';
   if (key.expiresAt !== null && key.expiresAt <= now) return 'EXPIRED';
   if (isFormer && (key.formerUntil === null || key.formerUntil <= now)) return 'ROTATED';
-  return key.networks.length > 0 && !isWithin(address, key.networks) ? 'FOREIGN_NETWORK' : null;
+  return key.networks.length > 0 && !isWithin(key.networks) ? 'FOREIGN_NETWORK' : null;
 }
 
 export type KeyState = 'ACTIVE' | 'EXPIRED' | 'REVOKED';

@@ -6,7 +6,8 @@ import { InvalidInputError, NotFoundError, parseInput } from '../../../platform/
 import type { Shop } from '../../../platform/operation/shop.ts';
 import type { ApiKey } from '../../../generated/prisma/client.ts';
 import { ApiScope } from '../../../generated/prisma/enums.ts';
-import { completeScopes, readNetwork } from './keyRules.ts';
+import { completeScopes } from './keyRules.ts';
+import { readNetwork } from './networks.ts';
 import { hashSecret } from './verifyKey.ts';
 
 /** What creating and changing keys needs: a request, or a command with its actor. */
@@ -106,14 +107,20 @@ export async function updateApiKey({ db, now, actor }: KeyShop, { id, ...input }
 }
 
 const overlap = z.object({
-  overlapHours: z.int('Enter a whole number.').min(0, 'Enter 0 or more hours.').max(longestOverlapHours, `Enter at most ${longestOverlapHours} hours.`),
+  overlapHours: z
+    .int('Enter a whole number.')
+    .min(0, 'Enter 0 or more hours.')
+    .max(longestOverlapHours, `Enter at most ${longestOverlapHours} hours.`),
 });
 
 /**
  * Gives a key a new secret. The former one is accepted during the overlap, so that programs can be changed one by one.
  * @throws NotFoundError, InvalidInputError
  */
-export async function rotateApiKey({ db, now, actor }: KeyShop, { id, ...input }: { id: number; overlapHours: number }): Promise<IssuedKey> {
+export async function rotateApiKey(
+  { db, now, actor }: KeyShop,
+  { id, ...input }: { id: number; overlapHours: number },
+): Promise<IssuedKey> {
   const { overlapHours } = parseInput(overlap, input);
   const secret = newSecret();
   const key = await db.prisma.$transaction(async (tx) => {

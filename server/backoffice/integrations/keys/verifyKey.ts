@@ -6,6 +6,7 @@ import { networkPrefix } from '../../../platform/limits/networkPrefix.ts';
 import { tallyAttempt } from '../../../platform/limits/throttle.ts';
 import type { ApiKeyCaller } from '../../../platform/operation/apiKey.ts';
 import { refusalOf, tokenForm, type KeyRefusal } from './keyRules.ts';
+import { isWithin } from './networks.ts';
 
 /** The time of last use is stored to this precision. */
 const usedEveryMs = 60_000;
@@ -31,7 +32,7 @@ export async function verifyApiKey(db: Db, { token, address, requestId, now }: K
   if (!key) return 'UNKNOWN';
   const given = Buffer.from(hashSecret(secret));
   const isHash = (hash: string) => hash.length === given.length && timingSafeEqual(Buffer.from(hash), given);
-  const refusal = refusalOf(key, { isHash, address, now });
+  const refusal = refusalOf(key, { isHash, isWithin: (networks) => isWithin(address, networks), now });
   const client = clientNetwork(address);
   const network = networkPrefix(client);
   if (refusal !== null) {

@@ -63,7 +63,8 @@ builder.prismaObjectField(OrderNode, 'attribution', (t) =>
   t.relation('attribution', {
     type: OrderAttributionType,
     nullable: true,
-    authScopes: async (_order, _args, { shop }) => (await mayUse(shop, 'ORDERS', ['ORDERS_READ'])) || mayUse(shop, 'REPORTS', ['REPORTS_READ']),
+    authScopes: async (_order, _args, { shop }) =>
+      (await mayUse(shop, 'ORDERS', ['ORDERS_READ'])) || mayUse(shop, 'REPORTS', ['REPORTS_READ']),
     unauthorizedResolver: () => null,
     description: 'Where the customer came from. Requires the ORDERS or REPORTS right; otherwise null. Also null if no source is available.',
   }),

@@ -25,7 +25,9 @@ function scopesOf(inputs: readonly object[]): ApiScope[] {
 export const scopesOfProduct = ({ input }: { input: object }): ApiScope[] => scopesOf([input]);
 
 /** Of `createProduct`. */
-export const scopesOfNewProduct = ({ input }: { input: object }): ApiScope[] => [...new Set([...scopesOf([input]), 'CATALOGUE_WRITE'] as const)];
+export const scopesOfNewProduct = ({ input }: { input: object }): ApiScope[] => [
+  ...new Set([...scopesOf([input]), 'CATALOGUE_WRITE'] as const),
+];
 
 /** Of `updateVariations`. */
 export const scopesOfVariations = ({ input }: { input: { variations: readonly object[] } }): ApiScope[] => scopesOf(input.variations);
