@@ -102,7 +102,7 @@ describe('[F142] privacy on the account page', () => {
     for (let count = 0; count < 10; count += 1) await page.request.get('/account/data.json');
     await page.goto('/account/privacy/');
     await page.getByRole('link', { name: 'Download my data' }).click();
-    await page.getByRole('alert').getByText('Wait an hour').waitFor();
+    await page.getByRole('alert').getByText('Try again in an hour').waitFor();
     await page.context().clearCookies();
     await page.getByRole('link', { name: 'Download my data' }).click();
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fprivacy%2F');
@@ -115,7 +115,7 @@ describe('[F142] privacy on the account page', () => {
     const box = page.getByRole('region', { name: 'Delete your account' });
     await box.getByLabel('Your password').fill('violet tractor meadow');
     await box.getByRole('button', { name: 'Delete my account permanently' }).click();
-    await box.getByText(/^An order of yours is still under way.* Cancel it, or wait/).waitFor();
+    await box.getByText(/^One of your orders is still in progress/).waitFor();
     await box.getByRole('link', { name: 'View your orders' }).waitFor();
     expect([await box.getByRole('button').count(), await page.getByRole('alert').textContent()]).toEqual([
       0,
@@ -131,7 +131,7 @@ describe('[F142] privacy on the account page', () => {
     const box = page.getByRole('region', { name: 'Delete your account' });
     expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Deleted', 'Kept without your name', 'Saved']);
     const orders = box.getByRole('listitem').filter({ hasText: '1 order' });
-    expect(await orders.textContent()).toContain('Tax law makes us keep what was sold');
+    expect(await orders.textContent()).toContain('Tax law requires us to keep sales records');
     await box.getByRole('listitem').filter({ hasText: '2 signed-in devices' }).waitFor();
     const erase = async (given: string) => {
       await box.getByLabel('Your password').fill(given);
@@ -155,7 +155,7 @@ describe('[F142] privacy on the account page', () => {
     const { page } = await openAs(shop.url, 'busy@example.com');
     await page.goto('/account/privacy/');
     const box = page.getByRole('region', { name: 'Delete your account' });
-    await box.getByText(/^An order of yours is still under way/).waitFor();
+    await box.getByText(/^One of your orders is still in progress/).waitFor();
     expect(await box.getByRole('button').count()).toBe(0);
   });
 });

@@ -226,7 +226,7 @@ describe('[F142] name, address and password on the account page', () => {
     // A page that the server makes never has a password in it.
     expect(await form.getByLabel('Your password').inputValue()).toBe(index === 0 ? 'wrong password' : '');
     await change('violet tractor meadow');
-    await page.getByText(/^A mail is on its way to the new address/).waitFor();
+    await page.getByText(/^We’ve sent an email to the new address/).waitFor();
     expect(await accountOf(page)).toMatchObject({ email, name: 'Countess', sessions: [{}, {}] });
 
     const passwords = page.getByRole('region', { name: 'Password' });

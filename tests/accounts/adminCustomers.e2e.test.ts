@@ -99,14 +99,14 @@ test('erasing shows what goes and what stays, is refused while an order is open,
   await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
   await button(page, 'Erase').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/still under way/).waitFor();
+  await dialog.getByText(/still in progress/).waitFor();
   expect(await dialog.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/admin/customers?q=byron');
   await main(page).getByRole('link', { name: 'ada@example.com' }).click();
   await button(page, 'Erase').click();
-  await dialog.getByText('Tax law makes us keep what was sold').waitFor();
+  await dialog.getByText('Tax law requires us to keep sales records').waitFor();
   await confirm(page, 'Erase');
   await heading(page, 'Customers').waitFor();
   await page.goto('/admin/customers?q=byron');

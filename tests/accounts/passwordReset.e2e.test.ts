@@ -73,7 +73,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(await isSignedInBy(shop, session)).toBe(false);
     await mailTo(shop, emailOf('forgets'), 'Your password was changed');
     await fillSignIn(page, emailOf('forgets'), password);
-    await page.getByRole('alert').filter({ hasText: 'is not right' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' }).waitFor();
     await signIn(page, emailOf('forgets'), newPassword);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(`${newPassword} again`);

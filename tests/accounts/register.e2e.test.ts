@@ -86,7 +86,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await other.goto(link);
     expect(await other.getByLabel('Password', { exact: true }).count()).toBe(0);
     await other.getByRole('button', { name: 'Confirm email address' }).click();
-    await other.getByText('You have registered in another browser.').waitFor();
+    await other.getByText('You signed up in another browser.').waitFor();
     await expect.poll(() => focused(other), soon).toBe('password');
     expect(await axeProblems(other, isScripted)).toEqual([]);
     const field = other.getByLabel('Password', { exact: true });
@@ -126,7 +126,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await page.getByRole('main').getByLabel('Email').fill(emailOf('weak'));
     await page.getByLabel('Password', { exact: true }).fill('password123');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await page.getByText('This password is among those that are tried first.').waitFor();
+    await page.getByText('This password is too easy to guess.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('password');
     expect(await axeProblems(page, isScripted)).toEqual([]);
   });

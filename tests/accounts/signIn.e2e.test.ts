@@ -81,7 +81,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const said: string[] = [];
     for (const person of [`wrong${suffix}`, `nobody${suffix}`]) {
       await fillSignIn(page, emailOf(person), 'not the password');
-      const alert = page.getByRole('alert').filter({ hasText: 'is not right' });
+      const alert = page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' });
       await alert.waitFor();
       // The answer to this address and not to the one before.
       await expect.poll(() => focused(page), soon).toBe(isScripted ? 'password' : 'BODY');
@@ -114,7 +114,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     // Opening the address alone signs nobody out.
     expect(await isSignedInBy(shop, session)).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     expect(await isSignedInBy(shop, session)).toBe(false);
     expect((await own(page, shop)).isSignedIn).toBe(false);
     expect(await tokenOf(page.context())).not.toBe(session);
@@ -136,7 +136,7 @@ test('[F137] the header marks who has signed in, on pages that are the same for 
   const other = await page.context().newPage();
   await other.goto(`${shop.url}/account/sign-out/`);
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.getByText('You are signed out.').waitFor();
+  await other.getByText('You’re signed out.').waitFor();
   await page.bringToFront();
   await signedInLink(page).waitFor({ state: 'detached' });
   expect(await accountLink(page).count()).toBe(1);

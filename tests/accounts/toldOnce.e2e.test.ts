@@ -19,8 +19,8 @@ afterAll(() => shop.stop());
 
 const email = 'told@example.com';
 const forged = [
-  ['/account/settings/?done=password', 'Your password is changed'],
-  ['/account/addresses/?done=removed', 'The address is removed'],
+  ['/account/settings/?done=password', 'Password changed'],
+  ['/account/addresses/?done=removed', 'Address removed'],
   ['/account/welcome/?new=1&cart=99&wished=3', 'merged'],
   ['/account/welcome/?new=1', 'Your account is ready'],
 ] as const;
@@ -68,7 +68,7 @@ describe.each(bothWays)('[F142] %s', (_name, options) => {
 
     await page.goto('/account/sign-out/');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(problems).toEqual([]);
   });

@@ -128,7 +128,7 @@ test('[F121] pictures are sent with progress, described and moved by keys; an SV
   const svg = path.join(directory, 'evil.svg');
   writeFileSync(svg, '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await page.getByLabel('Images to add').setInputFiles(svg);
-  await page.getByText(/^SVG pictures are not taken/).waitFor();
+  await page.getByText(/^SVG images aren’t supported/).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ it('a dialog asks before what was entered is lost by Escape', async () => {
   await note.fill('Counted twice');
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Close without saving?' });
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(note).toHaveValue('Counted twice');
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Close' }).click();
@@ -41,12 +41,12 @@ it('pictures of imports that could not be had are told with their reason, and tr
   };
   await openAdminPage('/products/imports', shop);
   const panel = page.getByRole('region', { name: 'Images from imports' });
-  await expect.element(panel.getByText('1 picture could not be fetched.')).toBeVisible();
+  await expect.element(panel.getByText('1 image could not be fetched.')).toBeVisible();
   await expect.element(panel.getByText('not a public address')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('1 picture will be fetched again.')).toBeVisible();
+  await expect.element(page.getByText('1 image will be fetched again.')).toBeVisible();
 });
 
 it('leaving a form with changes that are not saved is asked about', async () => {
@@ -66,7 +66,7 @@ it('leaving a form with changes that are not saved is asked about', async () => 
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/newsletter-forms');
   await press('Save');
-  await expect.element(page.getByText('The forms are saved.')).toBeVisible();
+  await expect.element(page.getByText('Forms saved.')).toBeVisible();
   expect(saved).toHaveLength(1);
 });
 
@@ -110,7 +110,7 @@ it('a category that somebody else has changed: the question stands over its dial
   expect(await accessibilityProblems()).toEqual([]);
   await press('Keep editing');
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
   await press('Save');
   await press('Overwrite with my changes');
   await expect.element(page.getByText('Category saved.')).toBeVisible();

@@ -43,7 +43,7 @@ test('[F67] guests may review from now on: the shop follows at once, a review wa
   const main = page.getByRole('main');
   await main.getByLabel('Guests can write reviews').check();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Every page follows them from now on.').waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
 
   await openForm(guest);
   await form.waitFor();
@@ -54,7 +54,7 @@ test('[F67] guests may review from now on: the shop follows at once, a review wa
   await form.getByLabel('Your review').fill('Still warm after an hour.');
   await form.getByLabel('Your name').fill('Nuala');
   await form.getByRole('button', { name: 'Submit review' }).click();
-  await expect.poll(() => guest.locator('#write-review [role=status]').innerText(), patience).toContain('We look at your review');
+  await expect.poll(() => guest.locator('#write-review [role=status]').innerText(), patience).toContain('We’ll check your review');
 
   const { page: other } = await openPage({ baseURL: new URL(guest.url()).origin, javaScriptEnabled: false });
   await other.goto('/product/evening-cup/');
@@ -79,15 +79,15 @@ test('[F121] what is no picture that the shop takes is refused in words, and lea
   await page.getByRole('link', { name: 'Evening cup' }).click();
   const uploads = page.getByLabel('Images to add');
   await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
-  await page.getByText(/^This is no picture that the shop takes/).waitFor();
+  await page.getByText(/^Unsupported image format/).waitFor();
   await uploads.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: await day.picture('#000000', 9_000) });
   await page.getByText('The image has 81 megapixels. The limit is 64. Scale it down and try again.').waitFor();
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await uploads.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: script });
-  await page.getByText(/^SVG pictures are not taken, because they can carry scripts/).waitFor();
+  await page.getByText(/^SVG images aren’t supported because they can contain scripts/).waitFor();
   await page.reload();
   await page.getByText('Drop images here, or').waitFor();
-  expect(await page.getByLabel(/^What picture/).count()).toBe(0);
+  expect(await page.getByLabel(/^Alt text for image/).count()).toBe(0);
 });
 
 /** The supplier's list: 5,000 rows, of which three are wrong and one is about what the shop has already. */

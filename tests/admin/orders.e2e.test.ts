@@ -133,7 +133,7 @@ test('[F137] an order leads to its customer, and the customer to the order; a gu
   await heading(page, number).waitFor();
   await page.goto('/admin/orders/?q=Byron');
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByText('None: ordered as a guest').waitFor();
+  await page.getByText('None (guest order, or account erased)').waitFor();
   expect(problems).toEqual([]);
 });
 

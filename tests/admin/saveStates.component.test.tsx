@@ -77,6 +77,6 @@ it('a session that ends says nothing of recovery codes', async () => {
   await expect.element(page.getByText('You have 8 codes left.')).toBeVisible();
   refuse();
   await expect.element(page.getByRole('dialog').first()).toBeVisible();
-  await expect.element(page.getByText('no recovery code left')).not.toBeInTheDocument();
+  await expect.element(page.getByText('no recovery codes left')).not.toBeInTheDocument();
   await expect.element(page.getByText('You have 8 codes left.')).toBeInTheDocument();
 });

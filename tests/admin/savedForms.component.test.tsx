@@ -44,7 +44,7 @@ describe('what cannot be sent', () => {
     await field('Brand').fill('Souk');
     await field('Regular price').fill('cheap');
     await press('Save');
-    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Regular price.')).toBeVisible();
     await expect.element(field('Regular price')).toHaveFocus();
     await field('Brand').click();
     await press('Save');
@@ -62,7 +62,7 @@ describe('what cannot be sent', () => {
     await field('Session length, in minutes').fill('45');
     await field('Lifetime, in months of 30 days').fill('a year');
     await press('Save');
-    await expect.element(alert('Look at: Lifetime.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Lifetime.')).toBeVisible();
     await expect.element(page.getByText('Enter a number.').first()).toBeVisible();
     await expect.element(field('Lifetime, in months of 30 days')).toHaveFocus();
     expect(saved).toEqual([]);
@@ -93,7 +93,7 @@ describe('what the server refuses', () => {
     await expect.element(page.getByText('Another product already uses this SKU.').first()).toBeVisible();
     await field('Regular price').fill('x');
     await press('Save');
-    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Regular price.')).toBeVisible();
     await expect.element(field('Regular price')).toHaveFocus();
     await userEvent.keyboard('{Backspace}15');
     await expect.element(field('Regular price')).toHaveValue('15');
@@ -109,7 +109,7 @@ describe('what the server refuses', () => {
     await expect.element(field('Name')).toHaveFocus();
     await userEvent.keyboard('Pan, large');
     await expect
-      .element(page.getByRole('status').filter({ hasText: 'Not ready to save: Another product has this SKU.' }))
+      .element(page.getByRole('status').filter({ hasText: 'Not ready to save: Another product already uses this SKU.' }))
       .toBeInTheDocument();
     await userEvent.keyboard(' one');
     await expect.element(field('Name')).toHaveValue('Pan, large one');
@@ -200,8 +200,8 @@ describe('what is typed while it is being saved stays, and is saved by the next'
 
 describe('something new', () => {
   it.each([
-    ['/coupons/new', 'Make the coupon', 'Code', 'What shoppers read beside it', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
-    ['/merchants/new', 'Add merchant', 'Name', 'Home page', 'MerchantPayload', { merchant: { databaseId: 5 } }],
+    ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
+    ['/merchants/new', 'Add merchant', 'Name', 'Website', 'MerchantPayload', { merchant: { databaseId: 5 } }],
   ])(
     '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
     async (address, make, first, later, type, made) => {

@@ -50,7 +50,7 @@ test('[F16] a switch is turned and holds in the shop at once', async () => {
   await field(page, 'Go to the cart after adding an item').check();
   await page.getByText('Unsaved changes').waitFor();
   await save(page);
-  await page.getByText('Every page follows them from now on.').waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
   await page.getByText(/^All changes saved\. Last changed on/).waitFor();
   await add();
   await guest.waitForURL('**/cart/');
@@ -66,7 +66,7 @@ test('[F123] a notice is written with a preview, and every page has it', async (
   await field(page, 'Top bar text').fill('Free delivery');
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
-  await page.getByText('It is saved.').waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
   const { page: guest } = await openPage({ baseURL: shop.url });
   await guest.goto('/shop/');
   await guest.getByRole('complementary', { name: 'Store notice' }).getByText('Closed on Friday.').waitFor();
@@ -82,7 +82,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await fresh.getByLabel('Address').fill('javascript:alert(1)');
   await save(page);
   await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
-  await page.getByText('Look at: link 4.').waitFor();
+  await page.getByText('Fix these fields: link 4.').waitFor();
   await fresh.getByLabel('Link to').selectOption({ label: 'Gifts' });
   await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
   await page.getByText('Presents is now number 3 of 4.').waitFor();
@@ -101,7 +101,7 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await page.getByRole('button', { name: 'Move below the previous link: Deals' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
-  await page.getByText('The menu is saved.').waitFor();
+  await page.getByText('Menu saved.').waitFor();
   await page.reload();
   await expect
     .poll(() => rows.getByLabel('Label').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))))

@@ -7,8 +7,8 @@ import { linesFault } from '../../admin/orders/refundRules.ts';
 test.each([
   ['ten', 'Enter a whole number.'],
   ['1.5', 'Enter a whole number.'],
-  ['99999999999', 'Enter a number of at most nine digits.'],
-  [' -9999999999 ', 'Enter a number of at most nine digits.'],
+  ['99999999999', 'Enter a number with at most nine digits.'],
+  [' -9999999999 ', 'Enter a number with at most nine digits.'],
 ])('of %j is said what is wrong with it', (text, fault) => {
   expect(wholeFaultOf(text)).toBe(fault);
 });

@@ -198,7 +198,7 @@ describe('[F116] the webhook', () => {
     ['https://10.0.0.8/in', 'The address is not on the public internet.'],
     ['https://[::ffff:10.0.0.8]/in', 'The address is not on the public internet.'],
     ['https://localhost/in', 'The address is not on the public internet.'],
-    ['https://who:secret@hooks.example/in', 'The address must not carry a user or a password.'],
+    ['https://who:secret@hooks.example/in', 'The address must not contain a user name or password.'],
   ])('is never called at %s', async (to, failure) => {
     await sendHere();
     // An administrator cannot enter it; a name may lead there later.

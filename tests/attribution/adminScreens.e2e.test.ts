@@ -104,7 +104,7 @@ test('[F109] an address and a referrer are tested, the test is in the page’s a
   await main.getByRole('heading', { level: 1, name: 'Test a URL and a referrer' }).waitFor();
   const test = main.getByRole('button', { name: 'Test', exact: true });
   await test.click();
-  await main.getByText('Paste the address of a page').waitFor();
+  await main.getByText('Enter a page URL').waitFor();
   await main.getByLabel('Landing URL').fill(`/sale/?fbclid=1&utm_term=${encodeURIComponent(markup)}`);
   await main.getByLabel('Referrer').fill('https://www.google.com/search?q=lamp');
   await test.click();

@@ -88,7 +88,7 @@ test('what cannot be undone is asked about, also when a single offer is picked',
   await main.getByRole('checkbox', { name: 'Select Copper pan' }).check();
   await main.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this offer?' });
-  await dialog.getByText('It cannot be undone').waitFor();
+  await dialog.getByText('This can’t be undone').waitFor();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();

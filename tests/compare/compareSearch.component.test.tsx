@@ -85,7 +85,7 @@ test('[F80] that it got no answer is told to the console only', async () => {
   const { shop, problems } = await openSearch();
   shop.answer(query, 'offline');
   await search('head');
-  await expect.poll(() => problems.some((text) => text.includes('The compare search got no answer'))).toBe(true);
+  await expect.poll(() => problems.some((text) => text.includes('Compare search failed'))).toBe(true);
   expect(overlay.getByRole('alert').length).toBe(0);
   await expect.element(status).toHaveTextContent(/^$/);
 });

@@ -5,7 +5,7 @@ import { comparedOnServer, compareIcon, comparePanel, fillCompare, openPanel, se
 
 // The compare search in a real browser, from the panel.
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: /^Compare: find / });
+const overlay = (page: Page) => page.getByRole('dialog', { name: /^Find .* to compare$/ });
 const opener = (page: Page) => comparePanel(page).getByRole('button', { name: 'Find more' });
 const results = (page: Page) => overlay(page).getByRole('list', { name: 'Search results' }).getByRole('listitem');
 const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);

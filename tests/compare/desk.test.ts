@@ -90,7 +90,7 @@ describe('a group of comparable products', () => {
     const refusals: [object, string, string][] = [
       [{ name: '' }, 'name', 'This field is required.'],
       [{ slug: 'phones' }, 'slug', 'Another group already uses this address.'],
-      [{ slug: 'No Slug' }, 'slug', 'Lowercase letters'],
+      [{ slug: 'No Slug' }, 'slug', 'Use lowercase letters'],
       [{ position: -1 }, 'position', 'Enter 0 or more.'],
       [{ categoryIds: [] }, 'categoryIds', 'Choose at least one category.'],
       [{ categoryIds: [77] }, 'categoryIds', 'gone'],

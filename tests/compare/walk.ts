@@ -13,7 +13,7 @@ export const quietPage = '/delivery/';
 
 /** The compare buttons of the page's cards. */
 export function cardButtons(page: Page): Locator {
-  return page.locator('main article').getByRole('button', { name: /^Compare: / });
+  return page.locator('main article').getByRole('button', { name: /^Find .* to compare$/ });
 }
 
 /** All compare buttons of a product, wherever they are. */

@@ -185,17 +185,17 @@ describe('[F51] the source that is asked by https', () => {
   });
 
   it.each<[string, Answer, string]>([
-    ['an error', { status: 500, body: 'sorry' }, 'It answered 500.'],
-    ['no JSON', { status: 200, body: '<html>' }, 'The answer is not JSON.'],
-    ['another shape', { status: 200, body: '[]' }, 'The answer is not {"items": [{"id", "available"}]}.'],
-    ['nothing', { status: 200, body: '{"items": []}' }, 'It said nothing of what was asked for.'],
+    ['an error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
+    ['no JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
+    ['another shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
+    ['nothing', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
     [
       'a way to a private address',
       { status: 307, body: '', location: 'http://169.254.169.254/' },
-      'It sends elsewhere (307), where the shop does not follow.',
+      'The address redirects (307), and redirects aren’t followed.',
     ],
-    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The answer has more than 1 MB.'],
-    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The answer is not JSON.'],
+    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
+    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
   ])('%s takes nothing away: what was heard last stays, with its age, and nothing is waited for', async (_name, given, message) => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
@@ -213,7 +213,7 @@ describe('[F51] the source that is asked by https', () => {
     answer = { status: 503, body: '' };
     await expect(ask(['A'])).rejects.toThrow('The server answered with status 503.');
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
-    await expect(ask(['A'])).rejects.toThrow('sends elsewhere');
+    await expect(ask(['A'])).rejects.toThrow('redirects');
     const before = bodies.length;
     await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are allowed.');
     await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('not on the public internet');

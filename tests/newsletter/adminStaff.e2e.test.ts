@@ -89,7 +89,7 @@ test('[F107] without any integration, the screen says what they are for and offe
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const empty = page.getByRole('region', { name: 'No integrations yet' });
-    await empty.getByText('The shop sends no newsletters itself.').waitFor();
+    await empty.getByText('The shop doesn’t send newsletters itself.').waitFor();
     expect(await empty.getByRole('link').allInnerTexts()).toEqual(['Webhook', 'Mailchimp', 'Brevo', 'MailerLite']);
     expect(await page.getByRole('table').count()).toBe(0);
   }

@@ -55,7 +55,7 @@ describe('[F96] the form', () => {
     await expect.element(name).toBeVisible();
     await expect.element(page.getByText(wording)).toBeVisible();
     expect(page.getByRole('checkbox').elements()).toEqual([]);
-    const toggle = page.getByRole('button', { name: /the form$/ });
+    const toggle = page.getByRole('button', { name: / form$/ });
     await toggle.click();
     await expect.element(toggle).toHaveTextContent('Show form');
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -158,7 +158,7 @@ describe('[F101] the thanks', () => {
     shop.answer('signUpMutation', () => answer);
     await email.fill('ada@example.com');
     await subscribe.click();
-    const sending = page.getByRole('button', { name: 'Uploading…' });
+    const sending = page.getByRole('button', { name: 'Sending…' });
     await expect.element(sending).toHaveAttribute('aria-busy', 'true');
     await expect.poll(() => sent(shop)).toHaveLength(1);
     // It is no button that is disabled: the focus would be lost.
@@ -224,7 +224,7 @@ describe('[F100] the form draws attention to itself', () => {
     expect(marked()).toBe(0);
     await runFor(7_000);
     expect(marked()).toBe(0);
-    const toggle = page.getByRole('button', { name: /the form$/ });
+    const toggle = page.getByRole('button', { name: / form$/ });
     await toggle.click();
     (toggle.element() as HTMLElement).blur();
     await runFor(7_000);

@@ -27,7 +27,7 @@ async function openForm(path: string, find: (page: Page) => Locator, options = {
   const block = find(opened.page);
   await block.evaluate((element) => element.scrollIntoView());
   // It answers: hidden and shown again.
-  const toggle = block.getByRole('button', { name: /the form$/ });
+  const toggle = block.getByRole('button', { name: / form$/ });
   await expect
     .poll(
       async () => {
@@ -48,7 +48,7 @@ describe('[F96] the form', () => {
     expect(await block.getByLabel('Name').count()).toBe(1);
     expect(await block.getByRole('checkbox').count()).toBe(0);
     await block.getByText(wordingText(newsletterWordings.A[0], 'Souk')).waitFor();
-    const toggle = block.getByRole('button', { name: /the form$/ });
+    const toggle = block.getByRole('button', { name: / form$/ });
     await toggle.click();
     expect(await toggle.textContent()).toBe('Show form');
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');

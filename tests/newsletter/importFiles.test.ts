@@ -172,17 +172,17 @@ describe('[F103] how a file is written', () => {
   });
 
   it.each([
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This is not a text file\./],
-    ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This is not a text file\./],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This isn’t a text file\./],
+    ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This isn’t a text file\./],
     [
       'half UTF-8, half not',
       Buffer.concat([Buffer.from(table), Buffer.from('x@example.com;Ünal\n', 'latin1')]),
-      /^A part of the file is UTF-8/,
+      /^Only part of the file is UTF-8/,
     ],
     ['nothing', '', /^The file is empty\.$/],
     ['blank lines alone', '\n\n\n', /^The file is empty\.$/],
-    ['a heading alone', 'email,name\n', /^The file has a heading and no rows\.$/],
-    ['one column of something else', 'phone\n123\n', /one of them is "email"/],
+    ['a heading alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
+    ['one column of something else', 'phone\n123\n', /including "email"/],
   ])('%s is refused, and the report says why', async (_name, payload, failure) => {
     expect(await take(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
     expect(await listed(db)).toEqual([]);

@@ -151,7 +151,7 @@ describe('[F107] private addresses', () => {
     elsewhere.close();
     // That there is somebody to call there at all.
     await expect(callOut({ method: 'GET', url: `http://127.0.0.1:${port}/`, headers: {} }, { allowsPrivate: true })).rejects.toThrow(
-      'It cannot be reached',
+      'can’t be reached',
     );
     expect(visits).toBe(1);
   });

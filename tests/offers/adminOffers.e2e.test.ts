@@ -82,7 +82,7 @@ test('a merchant and an offer are made, refused where they are wrong, published,
     .toBuffer();
   const file = main.getByLabel('Offer image');
   await file.setInputFiles({ name: 'oil.svg', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
-  await main.getByText('SVG pictures are not taken').waitFor();
+  await main.getByText('SVG images aren’t supported').waitFor();
   await file.setInputFiles({ name: 'oil.png', mimeType: 'image/png', buffer: bytes });
   await main.getByText('This offer has its own image.').waitFor();
 

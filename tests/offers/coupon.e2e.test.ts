@@ -194,7 +194,7 @@ test('[F12] offers of other shops stand by their total, the best is marked, and 
   expect(second).toMatch(/Nordlicht[^]*€79\.90[^]*€4\.95[^]*€84\.85[^]*In stock[^]*Austria, Germany/);
   // What delivery costs is not known, so that the total is not either.
   expect(third).toMatch(/Nordlicht[^]*€89\.90[^]*Not stated[^]*€89\.90 \+ shipping/);
-  expect(fourth).toMatch(/Hafen & Co[^]*€5 for new customers[^]*See the shop/);
+  expect(fourth).toMatch(/Hafen & Co[^]*€5 for new customers[^]*See shop/);
   expect(await rows(page).count()).toBe(4);
   expect(await table(page).getByText('Lowest total').count()).toBe(1);
   const text = await table(page).innerText();

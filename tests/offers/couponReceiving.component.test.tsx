@@ -101,7 +101,7 @@ test('[F57] where the clipboard is forbidden the old way is tried, and where not
   });
   await receive();
   await copy.click();
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'has been copied' })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'copied.' })).toBeInTheDocument();
   old.mockReturnValue(false);
   await dialog.getByRole('button', { name: 'Copied' }).click();
   await expect.element(page.getByText('Couldn’t copy the code. The code is selected: copy it yourself.')).toBeVisible();

@@ -173,5 +173,5 @@ test('[F44] every state of an order has words of its own', () => {
 });
 
 test('[F44] a part that was refunded is said beside the state', () => {
-  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Sent, partially refunded');
+  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Shipped, partially refunded');
 });

@@ -84,7 +84,7 @@ test('[F44] a changed field after a lost answer makes no second order and no rid
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await page.getByRole('alert').filter({ hasText: 'it will not be ordered twice' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Your order won’t be placed twice' }).waitFor();
   await page.getByRole('button', { name: 'Edit delivery address' }).click();
   await page.locator('#city').fill('Potsdam');
   await page.unroute('**/graphql');

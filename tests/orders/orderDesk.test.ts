@@ -147,9 +147,9 @@ describe('[F137] notes of the staff', () => {
   });
 
   it.each([
-    ['', 'Write something.'],
+    ['', 'Enter a note.'],
     ['a'.repeat(2_001), 'Use at most 2000 characters.'],
-    ['a\u202eb', 'Remove characters that cannot be seen.'],
+    ['a\u202eb', 'Remove invisible characters.'],
   ])('are refused when they say nothing or too much: %.5s', async (text, message) => {
     const { order } = await ordered(db);
     expect(await note(order.id, text, 'note-key')).toMatchObject({ code: 'INVALID_INPUT', message });

@@ -61,7 +61,7 @@ test('[F44] a wrong number and a wrong address are answered with the same words,
       ['99999999', 'ada@example.com'],
     ] as const) {
       await lookUp(guesser, guess, email);
-      const alert = guesser.getByRole('alert').filter({ hasText: 'There is no order' });
+      const alert = guesser.getByRole('alert').filter({ hasText: 'We couldn’t find an order' });
       await alert.waitFor();
       said.push((await alert.textContent()) ?? '');
       expect(await guesser.getByRole('main').getByLabel('Email').inputValue()).toBe(email);

@@ -125,7 +125,7 @@ describe('[F44] what refunds of lines are worth', () => {
 describe('[F44] the history of an order', () => {
   it('tells each event in a sentence, and unknown ones by their name', () => {
     expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was refunded. A scratch.');
-    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('Order cancelled.');
+    expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('The order was cancelled.');
     expect(eventText('declined', null)).toBe('The payment failed.');
     expect(eventText('exported', { to: 'elsewhere' })).toBe('exported');
     expect(eventText('toString', {})).toBe('toString');

@@ -79,7 +79,7 @@ test('[F44] refunds are told with their state and the shop’s words, which are 
   const markup = markupOf({ events: ['Order placed.'], refunds, refunded: 800 });
   for (const text of [
     '<strong>€5.00</strong> was refunded. For 1 × Mug.',
-    'Contains €0.80 19 % VAT.',
+    'Includes €0.80 19 % VAT.',
     'Broken &lt;handle&gt;',
     'is on its way back',
     'could not be refunded yet',

@@ -30,13 +30,13 @@ describe.each([
     const { page } = await openPage(options);
     await openCheckout(page);
     await payWith(page, 'Card declined');
-    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your cart is as it was.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'You haven’t been charged, and your cart is unchanged.' }).waitFor();
     await page.locator('#email').waitFor();
     expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
     if (isScripted) await cartLink(page).filter({ hasText: '1 item' }).waitFor();
     await payWith(page, 'Payment approved');
     await page.waitForURL('**/checkout/order-received/**');
-    await page.getByText('Your payment has arrived.').waitFor();
+    await page.getByText('We’ve received your payment').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'was paid.' }).waitFor();
     expect(await page.getByText('Cancel this order').count()).toBe(0);
     await page.goto('/cart/');
@@ -72,7 +72,7 @@ describe.each([
     await page.getByRole('link', { name: 'Confirm payment' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL('**/checkout/order-received/**');
-    await page.getByText('Your payment has arrived.').waitFor();
+    await page.getByText('We’ve received your payment').waitFor();
     await page.goto('/cart/');
     await page.getByText('Your cart is empty.').waitFor();
   });

@@ -53,7 +53,7 @@ describe.each([
     const history = section(opened);
     await history.scrollIntoViewIfNeeded();
     const prior = product.priorPrice?.formatted ?? 'none';
-    await history.getByText(`Lowest price in the 30 days before the discount: ${prior}.`).waitFor();
+    await history.getByText(`Lowest price in the 30 days before the reduction: ${prior}.`).waitFor();
     expect(await page.getByRole('article').locator('s').first().textContent()).toBe(prior);
     const today = product.priceHistory?.points.at(-1)?.price.formatted ?? 'none';
     await history
@@ -109,7 +109,7 @@ test('[F12] coming from another page, the price history is there as well', async
   await page.locator('main article').first().getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/product/**');
   await section(opened)
-    .getByText(/^Lowest price in the 30 days before the discount: €/)
+    .getByText(/^Lowest price in the 30 days before the reduction: €/)
     .waitFor();
   expect(problems).toEqual([]);
 });

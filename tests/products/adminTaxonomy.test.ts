@@ -102,7 +102,7 @@ describe('categories', () => {
   it('have the picture of a product', async () => {
     const kettle = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } });
     const give = (productId: number | null) => act('setCategoryPicture', { databaseId: 2, productId });
-    expect((await give(kettle.id)).message).toMatch(/has no picture/);
+    expect((await give(kettle.id)).message).toMatch(/has no image/);
     await db.prisma.productImage.create({
       data: { product: { connect: { id: kettle.id } }, media: { create: { key: 'abc', width: 10, height: 10 } } },
     });

@@ -94,7 +94,7 @@ test('[F68] a real window opens within the click and knows nothing of the page; 
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.locator('li[data-kind=danger]').filter({ hasText: 'The link could not be copied.' }).waitFor();
+  await page.locator('li[data-kind=danger]').filter({ hasText: 'Couldn’t copy the link.' }).waitFor();
 });
 
 /** A device without a mouse, whose browser has a sheet to share by. */

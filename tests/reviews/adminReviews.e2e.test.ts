@@ -32,7 +32,7 @@ test('waiting reviews are published, refused, taken back and deleted, and the st
   const storefront = await openPage({ baseURL: shop.url });
   await storefront.page.goto('/product/copper-pot/');
   await storefront.page
-    .getByText('Nobody has reviewed')
+    .getByText('No reviews yet')
     .or(storefront.page.getByRole('region', { name: 'Reviews' }))
     .first()
     .waitFor();

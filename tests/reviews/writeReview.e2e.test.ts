@@ -62,7 +62,7 @@ describe('[F67] writing a review', () => {
     await form(page).getByLabel('Your review').fill('Bright, and easy to switch on.\nI would buy it again.');
     await form(page).getByLabel('Your name').fill('Nuala');
     await page.keyboard.press('Enter');
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('for everybody to read');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     const own = page.locator('#write-review').getByRole('article', { name: 'Review by Nuala' });
     expect(await own.innerText()).toMatch(/8\.3 of 10[\s\S]*Good light[\s\S]*Verified buyer[\s\S]*I would buy it again/);
     // What the page says elsewhere follows.
@@ -87,7 +87,7 @@ describe('[F67] writing a review', () => {
     await openForm(page);
     await fill(page, { name: 'Stranger' });
     await send(page);
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('We look at your review before others see it.');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('We’ll check your review before others see it.');
     expect(await page.locator('#write-review').innerText()).toContain('Pending approval');
     await page.reload();
     expect(await section(page).getByRole('article', { name: 'Review by Stranger' }).count()).toBe(0);
@@ -136,7 +136,7 @@ describe('[F67] writing a review without script', () => {
     expect(await form(page).getByLabel('Your review').inputValue()).toBe('Without any script at all.');
     await form(page).getByLabel('Your name').fill('Plain');
     await send(page);
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('for everybody to read');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     expect(new URL(page.url()).search).toBe('?review=shown');
     expect(await section(page).getByRole('article', { name: 'Review by Plain' }).count()).toBe(1);
   });

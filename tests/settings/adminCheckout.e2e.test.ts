@@ -51,7 +51,7 @@ test('a rate is changed, and the checkout shows it', async () => {
   const { page, problems } = await open('/settings/delivery');
   await main(page).getByRole('link', { name: 'Germany', exact: true }).click();
   await heading(page, 'Germany').waitFor();
-  const first = main(page).getByRole('group', { name: 'Step 1', exact: true });
+  const first = main(page).getByRole('group', { name: 'Rate 1', exact: true });
   await first.getByLabel('Price').fill('six');
   await first.getByText('Enter an amount such as 12.50.').waitFor();
   await first.getByLabel('Price').fill('6.35');

@@ -93,15 +93,15 @@ describe('[F129] a menu', () => {
   });
 
   it.each([
-    ['javascript:alert(1)', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['data:text/html,x', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['http://plain.example/', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['https://user:secret@elsewhere.example/', 'An address has no name and no password.'],
-    ['//evil.example/', 'A path of the shop begins with a single slash.'],
-    ['/\\evil.example/', 'A path of the shop begins with a single slash.'],
-    ['/shop/ x', 'An address has no blanks: write them as %20.'],
-    ['java\nscript:alert(1)', 'An address has no blanks: write them as %20.'],
-    ['', 'Enter a path such as /shop/, or an address that begins with https://.'],
+    ['javascript:alert(1)', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['data:text/html,x', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['http://plain.example/', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['https://user:secret@elsewhere.example/', 'Remove the username and password from the URL.'],
+    ['//evil.example/', 'Start the path with a single slash.'],
+    ['/\\evil.example/', 'Start the path with a single slash.'],
+    ['/shop/ x', 'Remove the spaces, or write them as %20.'],
+    ['java\nscript:alert(1)', 'Remove the spaces, or write them as %20.'],
+    ['', 'Enter a path such as /shop/, or a URL that starts with https://.'],
   ])('refuses a link to %j, by its place', async (url, message) => {
     const path = ['input', 'items', '1', 'children', '0', 'url'];
     const items = [

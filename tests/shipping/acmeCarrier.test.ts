@@ -59,7 +59,7 @@ describe('[F30] a carrier of the shop', () => {
 
   it.each([
     ['an id with other characters', ['Acme'], '"Acme" can\'t be an id'],
-    ['an id twice', ['acme', 'acme'], 'The id "acme" is used twice.'],
+    ['an id twice', ['acme', 'acme'], 'The ID "acme" is used twice.'],
   ])('%s stops the start', (_what, ids, message) => {
     expect(() => checkedCarriers(ids.map((id) => ({ ...acme, id })))).toThrow(message);
   });

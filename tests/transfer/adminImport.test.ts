@@ -68,14 +68,14 @@ describe('a file that is sent', () => {
 
   it.each([
     ['nothing', '', /The file is empty\./],
-    ['headings alone', 'SKU,Name\n', /headings, but no rows/],
-    ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /not UTF-8.*Save it as “CSV UTF-8”/],
+    ['headings alone', 'SKU,Name\n', /header row but no rows/],
+    ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /isn’t UTF-8.*Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
     ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
     ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
-    ['prose', 'Dear all\nplease find below\n', /no table of products/],
+    ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
   ])('that is %s is refused in words, and nothing of it is kept', async (_what, payload, message) => {
     const answer = await desk.upload(payload);
     expect(answer.statusCode).toBe(422);

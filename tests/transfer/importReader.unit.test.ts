@@ -50,10 +50,10 @@ test('quotes out of order cost the line that they begin in, and it is said where
   const rows = await readCsvText('SKU,Name\na,First\nb,"Sec"ond\nc,Third\nd,24" screen\ne,"Open\nf,"Sixth"\ng,"Open\nh,Eighth\n');
   expect(rows.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
     [2, 'First'],
-    [3, expect.stringContaining('must be doubled')],
+    [3, expect.stringContaining('Misplaced quotes')],
     [4, 'Third'],
     [5, '24" screen'],
-    [6, expect.stringContaining('must be doubled')],
+    [6, expect.stringContaining('Misplaced quotes')],
     [7, 'Sixth'],
     [8, expect.stringContaining('never closed')],
     [9, 'Eighth'],
@@ -75,7 +75,7 @@ test.each([
 
 test('a first line with quotes out of order is refused in words that help', async () => {
   await expect(readCsvText('SKU,"Na"me\na,First\n')).rejects.toThrow(
-    'The first line must be a header row that names the columns. The quotes are not in order',
+    'The first line must be a header row that names the columns. Misplaced quotes',
   );
 });
 
@@ -96,7 +96,7 @@ test.each([
 ])('headings in %s are refused: no column loses its meaning', async (_name, bytes) => {
   await expect(async () => {
     for await (const row of readCsv(Readable.from([bytes]), 'Europe/Berlin')) expect(row).toBeUndefined();
-  }).rejects.toThrow(/headings are not UTF-8.*Save the file as “CSV UTF-8”/);
+  }).rejects.toThrow(/header row isn’t UTF-8.*Save the file as “CSV UTF-8”/);
 });
 
 test('semicolons, other units, other cases of headings, and columns the shop does not know', async () => {

@@ -266,5 +266,5 @@ test('what the database itself refuses costs one row, not its batch', async () =
     record({ line: 2, name: 'B', sku: 'b', position: huge }),
     record({ line: 3, name: 'C', sku: 'c' }),
   ]);
-  expect(report).toMatchObject({ created: 2, rejected: [{ line: 2, reason: expect.stringContaining('The database refuses it') }] });
+  expect(report).toMatchObject({ created: 2, rejected: [{ line: 2, reason: expect.stringContaining('Rejected by the database') }] });
 });

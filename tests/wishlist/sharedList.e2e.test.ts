@@ -40,7 +40,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect.poll(() => rows(page).count(), soon).toBe(26);
-  await message(page, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await message(page, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
   // What another tab changes leaves all that was loaded.
   const other = await page.context().newPage();
@@ -55,7 +55,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   await page.bringToFront();
   await answered;
   await expect.poll(() => rowNames(page), soon).toEqual(all.slice(1));
-  await message(other, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await message(other, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
   expect(problems).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
       {prior !== null && (
         <>
           {' '}
-          <span className="visually-hidden">Lowest price in the 30 days before the discount: </span>
+          <span className="visually-hidden">Lowest price in the 30 days before the reduction: </span>
           <s className={styles.prior}>{prior}</s>
         </>
       )}

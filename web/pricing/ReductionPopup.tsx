@@ -12,7 +12,7 @@ export function ReductionPopup() {
   return (
     <Popup name={name} title="How discounts are calculated">
       <p>
-        A struck-through price is the lowest price this shop charged for the product in the 30 days before the discount. It isn’t a
+        A struck-through price is the lowest price this shop charged for the product in the 30 days before the reduction. It isn’t a
         recommended price or a price that was raised shortly before.
       </p>
       <p>

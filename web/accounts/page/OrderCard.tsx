@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrderCard_order$key } from '../../__generated__/OrderCard_order.graphql.ts';
-import { cartPath } from '../../cart/ViewCartLink.tsx';
+import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import { orderWords } from '../../orders/orderWords.ts';
 import { shownDay } from '../../kit/clock/shownTime.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
@@ -130,7 +130,7 @@ function Reordered({ orderId }: { orderId: string }) {
       )}
       {answer.values.added !== '0' && (
         <p>
-          <Link to={cartPath}>View cart</Link>
+          <Link to={cartPath}>{viewCart}</Link>
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
         <Fact name="Price">
           {priorPrice && (
             <>
-              <span className="visually-hidden">Lowest price there in the 30 days before the discount: </span>
+              <span className="visually-hidden">Lowest price there in the 30 days before the reduction: </span>
               <s className={styles.prior}>{priorPrice.formatted}</s> <span className="visually-hidden">now </span>
             </>
           )}

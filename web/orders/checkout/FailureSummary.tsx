@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { cartPath } from '../../cart/ViewCartLink.tsx';
+import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutFailure } from './failure.ts';
 import { changesBetween, readSeen, type SeenCart } from './seenCart.ts';
@@ -38,7 +38,7 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
       )}
       {aboutTheCart.includes(code) && (
         <p>
-          <Link to={cartPath}>View cart</Link>
+          <Link to={cartPath}>{viewCart}</Link>
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export interface PriceFacts {
 /** What the struck-through price means; of a product that is new, that it is; otherwise how far the price went. */
 export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
   if (prior !== null && reducedSince !== null)
-    return `Lowest price in the 30 days before the discount: ${prior}. Discounted since ${dayWords(reducedSince)}.`;
+    return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
   if (isYoung) return `New in our shop since ${dayWords(since)}. Lowest price since then: ${lowest}.`;
   return lowest === highest
     ? 'The price has been the same for the last 90 days.'
