@@ -157,9 +157,7 @@ describe('of two editors the late one saves over nothing that was not seen', () 
       await expect.poll(() => versions(false)).toEqual([7]);
       expect(shop.fields.version).toBe(8);
       // What is different is shown; who saves then has seen it.
-      await expect
-        .poll(() => document.body.innerText)
-        .toMatch(/[Cc]hanged by someone else in the meantime/);
+      await expect.poll(() => document.body.innerText).toMatch(/[Cc]hanged by someone else in the meantime/);
       await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Overwrite with my changes' }));
       await expect.poll(() => versions(false)).toEqual([7, 8]);
       expect(shop.fields.version).toBe(9);
