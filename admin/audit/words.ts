@@ -43,6 +43,7 @@ export const areas = [
   { value: 'shopListing.', label: 'Products in external shops' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
+  { value: 'apiKey.', label: 'API keys' },
   { value: 'work.', label: 'Bulk actions' },
 ] as const;
 

@@ -9,6 +9,7 @@ import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyDoors } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../platform/events/bus.ts';
+import { addApiKeys } from '../pages/apiKeys.ts';
 import { addAccountData } from '../pages/accountData.ts';
 import { addFeeds } from '../pages/feeds.ts';
 import { addCatalogFiles } from '../pages/catalogFiles.ts';
@@ -148,6 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });
 
+  addApiKeys(app, db);
   addHealthRoutes(app, db, parts.isStopping);
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, isDevelopment);
   addPayments(app, services);

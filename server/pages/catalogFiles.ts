@@ -9,6 +9,7 @@ export function addCatalogFiles(app: FastifyInstance, services: Services, files:
   addPictureDoor(app, services, {
     path: picturePath,
     right: 'CATALOGUE',
+    scope: 'CATALOGUE_WRITE',
     receive: async (shop, { text, rowId, bytes }) => ({
       databaseId: await receivePicture(shop, files, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
     }),

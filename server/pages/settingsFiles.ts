@@ -9,6 +9,7 @@ export function addSettingsFiles(app: FastifyInstance, services: Services, files
   addPictureDoor(app, services, {
     path: logoUploadPath,
     right: 'SETTINGS',
+    scope: null,
     receive: async (shop, { bytes }) => ({ path: await receiveLogo(shop, files, bytes) }),
   });
 }

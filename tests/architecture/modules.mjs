@@ -25,7 +25,7 @@ export const layers = {
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'orders', 'payments', 'shipping', 'taxes'],
   engagement: ['analytics', 'attribution', 'compare', 'consent', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
-  backoffice: ['bulk', 'reports'],
+  backoffice: ['bulk', 'integrations', 'reports'],
 };
 
 /** Modules whose face declares a contract that extensions implement. */

@@ -1,5 +1,6 @@
 export { currencyCode, formatMoney } from '../../../shared/money/money.ts';
 import type { Db } from '../database/db.ts';
+import type { ApiKeyCaller } from './apiKey.ts';
 import type { AdminIdentity, VisitorIdentity } from './identity.ts';
 import type { CatalogRevision } from '../cache/revision.ts';
 import type { ShopKeys } from '../crypto/keys.ts';
@@ -76,6 +77,8 @@ export interface Shop {
   readonly logFault?: (fault: unknown) => void;
   /** Whoever has signed in to the administration; absent where nobody can have. */
   readonly admin?: AdminIdentity;
+  /** The API key of the request, already verified; absent for everything but programs at the Admin API and its file endpoints. */
+  readonly apiKey?: ApiKeyCaller;
   /**
    * The door that stands before the API: a page's form without script, or a legacy route.
    * Absent for the API itself.

@@ -95,6 +95,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: SavePayload,
     authScopes,
+    apiScopes: null,
     description: 'Creates or updates an integration. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
       types: [ForbiddenError, StepUpRequiredError, StaleRecordError, NotFoundError, InvalidInputError],
@@ -111,6 +112,7 @@ builder.mutationFields((t) => ({
   deleteIntegration: t.field({
     type: RemovePayload,
     authScopes,
+    apiScopes: null,
     description:
       'Deletes an integration and its delivery log. Succeeds if the integration is already deleted. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
@@ -132,6 +134,7 @@ builder.mutationFields((t) => ({
   setActiveIntegrations: t.field({
     type: ChoosePayload,
     authScopes,
+    apiScopes: null,
     description:
       'Enables the given integrations and disables all others. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
@@ -144,6 +147,7 @@ builder.mutationFields((t) => ({
   testIntegration: t.field({
     type: TestPayload,
     authScopes,
+    apiScopes: null,
     description:
       'Checks with the service whether the key and the list are valid; a webhook receives a message of type "test". Takes at most five seconds. Requires the SUBSCRIBERS right.',
     errors: { types: [ForbiddenError, NotFoundError], union: { description: 'The test result, or the error that prevented the test.' } },
@@ -159,6 +163,7 @@ builder.mutationFields((t) => ({
   retryDelivery: t.field({
     type: RetryPayload,
     authScopes,
+    apiScopes: null,
     description: 'Retries a failed message. Requires the SUBSCRIBERS right.',
     errors: {
       types: [ForbiddenError],
