@@ -159,7 +159,7 @@ test('[F54] a form that is not ours is refused, and the page stays', async () =>
     body: 'worked=perhaps',
   });
   expect(response.status).toBe(422);
-  expect(await response.text()).toContain('This form is not known.');
+  expect(await response.text()).toContain('Unknown form.');
 });
 
 test('[F54] with script it comes to life without asking for the code again', async () => {

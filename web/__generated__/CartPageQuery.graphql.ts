@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c9827265095f5082f5b1fbadd262c9>>
- * @relayHash 15b91d54883b4e061106938006bef1b4
+ * @generated SignedSource<<2abd9242fef203a818fda95fae44aef4>>
+ * @relayHash 52a2e0652a1d9d1bf2e9bec6fde85a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32
+// @relayRequestID 1b20bc8b37d5dbd0bd30cf5c1dcae10cdc18abdeb45180e42c8629a409adbfe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1366,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32",
+    "id": "1b20bc8b37d5dbd0bd30cf5c1dcae10cdc18abdeb45180e42c8629a409adbfe8",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

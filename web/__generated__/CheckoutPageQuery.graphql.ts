@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ed99f3d2a2da060269c4544837dcf4>>
- * @relayHash a8a92da340d52119cbbaed912fd5df49
+ * @generated SignedSource<<af7f604ea2ad8af6ff4ef49f09242db1>>
+ * @relayHash 419a68ecb6e35b5496851d23b3a0b4dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc
+// @relayRequestID 55a01cb14e846bc3d6388602b95f6a8a7ffa9bb38941957c40c0ecbd6396b660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1460,7 +1460,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc",
+    "id": "55a01cb14e846bc3d6388602b95f6a8a7ffa9bb38941957c40c0ecbd6396b660",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -22,7 +22,7 @@ const handlers: ReadonlyMap<string, FormHandler> = new Map(
 export async function answerForm(environment: IEnvironment, form: FormData, page: string): Promise<FormAnswer> {
   const name = form.get('form');
   const handler = typeof name === 'string' ? handlers.get(name) : undefined;
-  if (!handler) return failedAnswer('', { __typename: '', message: 'This form is not known.' });
+  if (!handler) return failedAnswer('', { __typename: '', message: 'Unknown form.' });
   const answer = await handler(environment, form);
   return answer.to === 'sign-in' ? { ...answer, to: signInPath(page), isNewVisitor: true } : answer;
 }

@@ -26,7 +26,7 @@ export async function voteAction(environment: IEnvironment, { request, params }:
   const answer = (status: number, message: string, vote: HotVote | null = null, hasVoted = false) =>
     data<VoteActionData>({ message, vote, hasVoted }, { status });
   const vote = voteOf((await request.formData()).get('vote'));
-  if (!vote) return answer(422, 'This form is not known.');
+  if (!vote) return answer(422, 'Unknown form.');
   const query = graphql`
     query voteActionQuery($slug: String!) {
       offer(slug: $slug) {
