@@ -62,10 +62,10 @@ const saving = graphql`
 `;
 
 const labels = {
-  isEnabled: 'Measure what visitors look at',
-  keepDays: 'How long visits are kept',
+  isEnabled: 'Measure visits',
+  keepDays: 'Visit retention',
   webhookUrl: 'Send events to',
-  renewsSecret: 'Make a new secret',
+  renewsSecret: 'Generate a new secret',
 } as const;
 const schema = object({ isEnabled: boolean(), keepDays: integer, webhookUrl: string(), renewsSecret: boolean() });
 
@@ -86,50 +86,50 @@ export function VisitsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     schema,
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'The settings are saved.',
+    savedWords: 'Settings saved.',
     onDone: ({ newSecret }) => setSecret(newSecret ?? null),
   });
   const shared = { form, facts };
   return (
     <>
-      <SettingsHead title="Measured visits" description="What is counted of those who have agreed, and where it goes." />
+      <SettingsHead title="Measured visits" description="What is counted for visitors who have consented, and where events are sent." />
       {secret !== null && (
-        <Panel title="The new secret" description="Messages are signed with it. It is shown this once: copy it now.">
+        <Panel title="New secret" description="Messages are signed with this secret. It’s shown only once, so copy it now.">
           <p role="status" className={styles.secret}>
             <code>{secret}</code>
           </p>
         </Panel>
       )}
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Measuring">
+        <Panel title="Measurement">
           <div className={styles.fields}>
-            <SettingSwitch {...shared} name="isEnabled" help="Reports of traffic and conversion need it." />
+            <SettingSwitch {...shared} name="isEnabled" help="Required for traffic and conversion reports." />
             <SettingNumber
               {...shared}
               name="keepDays"
               label={`${labels.keepDays}, in days`}
-              help="After that, visits and events are removed; what reports have counted stays."
+              help="After this time, visits and events are deleted. Report totals are kept."
             />
           </div>
         </Panel>
-        <Panel title="Events for others" description="Events are sent to this address within a minute, signed as Standard Webhooks are.">
+        <Panel title="Event webhook" description="Events are sent to this address within a minute, signed according to Standard Webhooks.">
           <div className={styles.fields}>
             <FormText
               form={form}
               name="webhookUrl"
               type="url"
-              hint="An https address of a public host; empty for nowhere. A new address gets a new secret, and what comes from then on."
+              hint="An HTTPS URL on a public host. Leave empty to send nothing. A new URL gets a new secret and only receives new events."
             />
-            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint="The old one ends when you save." />}
+            {read.webhookUrl !== '' && <FormFlag form={form} name="renewsSecret" hint="The old secret stops working when you save." />}
             {read.webhookFailure !== '' && (
               <p className={styles.failing}>
-                The last message was not taken: {read.webhookFailure}
-                {read.webhookNextAt && ` It is tried again on ${formatDateTime(read.webhookNextAt)}.`}
+                The last message couldn’t be delivered: {read.webhookFailure}
+                {read.webhookNextAt && ` The next attempt is on ${formatDateTime(read.webhookNextAt)}.`}
               </p>
             )}
           </div>
         </Panel>
-        <Panel title="As themes name this shop">
+        <Panel title="Shop IDs in themes">
           <FactList
             facts={[
               ['blog_id', read.blogId],

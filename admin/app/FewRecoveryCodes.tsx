@@ -13,9 +13,9 @@ export function FewRecoveryCodes() {
   return (
     <p className={styles.warning}>
       {recoveryCodesLeft === 0
-        ? 'You have no recovery code left: without your authenticator app you could not sign in.'
+        ? 'You have no recovery codes left. Without your authenticator app, you won’t be able to sign in.'
         : `You have only ${formatCount(recoveryCodesLeft, 'recovery code')} left.`}{' '}
-      <Link to="/account">Make new recovery codes</Link>
+      <Link to="/account">Generate new recovery codes</Link>
     </p>
   );
 }

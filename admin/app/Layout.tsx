@@ -36,7 +36,7 @@ export function Layout() {
           <ErrorBoundary>
             <Outlet />
           </ErrorBoundary>
-          <p className={styles.clock}>Days and times: {zoneWords()}.</p>
+          <p className={styles.clock}>All dates and times are in {zoneWords()}.</p>
         </main>
       </div>
       <PaletteHost />

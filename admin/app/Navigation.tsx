@@ -13,7 +13,7 @@ export function Navigation() {
   const shown = screens.filter(({ right }) => mayOpen(person, right));
   return (
     <div className={styles.navigation}>
-      <NavLink to="/" className={styles.brand} aria-label={`${shopName} admin, first page`}>
+      <NavLink to="/" className={styles.brand} aria-label={`${shopName} admin, dashboard`}>
         <img src="/favicon.svg" alt="" width={28} height={28} /> {shopName} <span>admin</span>
       </NavLink>
       <nav aria-label="Administration">

@@ -7,7 +7,7 @@ export function NoRightScreen({ title }: { title: string }) {
     <>
       <ScreenHead title={title} />
       <Panel>
-        <p>You may not open this. An administrator can give you the right to it.</p>
+        <p>You don’t have permission to open this page. Ask an administrator for access.</p>
       </Panel>
     </>
   );

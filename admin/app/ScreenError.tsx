@@ -24,17 +24,17 @@ export function ScreenError() {
       <ScreenHead title={isMissing ? 'Not found' : isRefused ? 'Not allowed' : 'Something went wrong'} />
       <Panel>
         <div role="alert">
-          <p>{isMissing ? error.message : isRefused ? 'You may not open this.' : wordsOf(error, id)}</p>
+          <p>{isMissing ? error.message : isRefused ? 'You don’t have permission to open this page.' : wordsOf(error, id)}</p>
           {id !== null && (
             <p>
-              For whoever looks into it: <code>{id}</code>
+              Error reference: <code>{id}</code>
             </p>
           )}
         </div>
         <p>
           {isMissing ? (
             <ButtonLink to="/" kind="secondary">
-              To the first page
+              Back to dashboard
             </ButtonLink>
           ) : (
             <Button kind="secondary" onClick={retry} disabled={state === 'loading'}>

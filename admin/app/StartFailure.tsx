@@ -10,11 +10,11 @@ export function StartFailure({ error, onRetry }: { error: unknown; onRetry: () =
   return (
     <main className={styles.screen}>
       <div className={styles.card} role="alert">
-        <h1>The administration could not be opened</h1>
+        <h1>Couldn’t open the admin</h1>
         <p>{error instanceof NetworkError && id === null ? error.message : loadFailure}</p>
         {id !== null && (
           <p>
-            For whoever looks into it: <code>{id}</code>
+            Error reference: <code>{id}</code>
           </p>
         )}
         <Button onClick={onRetry}>Try again</Button>

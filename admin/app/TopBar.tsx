@@ -33,7 +33,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           <span>{person.isAdministrator ? 'Administrator' : 'Staff'}</span>
         </p>
         <Link to="/account" onClick={close}>
-          Your sign-in
+          Sign-in and security
         </Link>
         <ThemeField />
         <button
@@ -43,7 +43,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
             openShortcuts();
           }}
         >
-          Keys
+          Keyboard shortcuts
         </button>
         <button type="button" onClick={signOut}>
           Sign out

@@ -15,9 +15,9 @@ export function EvidenceList({ evidence: keys }: { evidence: EvidenceList_eviden
     `,
     keys,
   );
-  if (evidence.length === 0) return <p className={styles.none}>Nothing is kept of what was looked at.</p>;
+  if (evidence.length === 0) return <p className={styles.none}>No signals recorded.</p>;
   return (
-    <ul role="list" className={styles.list} aria-label="What was looked at">
+    <ul role="list" className={styles.list} aria-label="Signals considered">
       {evidence.map(({ signal, isDecisive, reason }, index) => (
         // Two entries may be alike, and none of them ever moves.
         // oxlint-disable-next-line react/no-array-index-key -- the list is written once

@@ -29,11 +29,11 @@ export function SourcesEditor<Values extends { trafficSources: Source[] }>(props
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'trafficSources' });
   return (
     <>
-      {fields.length === 0 && <p className={styles.note}>None besides those that everybody knows.</p>}
+      {fields.length === 0 && <p className={styles.note}>Only the built-in sources.</p>}
       <ul className={styles.list}>
         {fields.map(({ id }, index) => (
           <li key={id} className={styles.source}>
-            <FormSelect form={form} name={`trafficSources.${index}.kind`} label="Kind" options={kinds} />
+            <FormSelect form={form} name={`trafficSources.${index}.kind`} label="Type" options={kinds} />
             <FormText form={form} name={`trafficSources.${index}.host`} label="Host" placeholder="search.example" />
             <FormText form={form} name={`trafficSources.${index}.name`} label="Name in records" />
             <FormText form={form} name={`trafficSources.${index}.parameter`} label="Query parameter" placeholder="q" />
@@ -45,7 +45,7 @@ export function SourcesEditor<Values extends { trafficSources: Source[] }>(props
       </ul>
       <div>
         <Button kind="secondary" size="small" onClick={() => append(fresh, { shouldFocus: false })} disabled={fields.length >= 200}>
-          Add a source
+          Add source
         </Button>
       </div>
     </>

@@ -39,7 +39,7 @@ export function TestAddressScreen() {
   function test(data: FormData): void {
     const host = textOf(data, 'host').trim();
     const isAddress = completeAddress(textOf(data, 'url'), host || location.hostname) !== null;
-    setError(isAddress ? undefined : 'Paste the address of a page, such as https://shop.example/?utm_source=newsletter.');
+    setError(isAddress ? undefined : 'Enter a page URL, such as https://shop.example/?utm_source=newsletter.');
     if (!isAddress) return;
     const names = ['url', 'referrer', 'host', 'earlier', 'visit'];
     void navigate(changedSearch(params, Object.fromEntries(names.map((name) => [name, textOf(data, name).trim()]))), { replace: true });
@@ -49,7 +49,7 @@ export function TestAddressScreen() {
     <>
       <ScreenHead
         title="Test a URL and a referrer"
-        description="Shows what an arrival would be attributed to, and why. Nothing is kept of it."
+        description="Shows which source a visit would be attributed to, and why. Nothing is saved."
         back={{ path: '/reports', title: 'Sources' }}
       />
       <Panel>
@@ -67,7 +67,7 @@ export function TestAddressScreen() {
           <TextField
             name="referrer"
             label="Referrer"
-            hint="The page before, as the browser names it. Empty for none."
+            hint="The previous page, as reported by the browser. Leave empty for none."
             inputMode="url"
             maxLength={4_000}
             defaultValue={params.get('referrer') ?? ''}
@@ -75,18 +75,18 @@ export function TestAddressScreen() {
           <TextField
             name="host"
             label="Own host"
-            hint={`Links from it and from hosts below it do not count. Empty for ${location.hostname}.`}
+            hint={`Links from this host and its subdomains don’t count. Leave empty for ${location.hostname}.`}
             maxLength={253}
             defaultValue={params.get('host') ?? ''}
           />
           <TextField
             name="earlier"
             label="Earlier source"
-            hint="The source that an earlier visit had. Empty for a first visit."
+            hint="The source of an earlier visit. Leave empty for a first visit."
             maxLength={255}
             defaultValue={params.get('earlier') ?? ''}
           />
-          <CheckboxField name="visit" value="1" label="A visit is under way" defaultChecked={params.get('visit') === '1'} />
+          <CheckboxField name="visit" value="1" label="A visit is in progress" defaultChecked={params.get('visit') === '1'} />
         </AdminForm>
       </Panel>
       {preloaded && <TestedAddress preloaded={preloaded} />}

@@ -25,9 +25,9 @@ export const testedAddress = graphql`
 export function TestedAddress({ preloaded: { reference } }: { preloaded: Preloaded<TestedAddressQuery> }) {
   const { rule, touch, evidence } = usePreloadedQuery<TestedAddressQuery>(testedAddress, reference).classifyLanding;
   return (
-    <Panel title={ruleName(rule)} description="The rule that decides, what would be kept, and what was looked at.">
+    <Panel title={ruleName(rule)} description="The deciding rule, what would be saved and the signals considered.">
       <div className={styles.parts} role="status">
-        <TouchTable caption="What would be kept" headings={['Kept']} touches={[touch]} />
+        <TouchTable caption="What would be saved" headings={['Saved']} touches={[touch]} />
         <EvidenceList evidence={evidence} />
       </div>
     </Panel>

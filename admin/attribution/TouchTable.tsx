@@ -13,12 +13,12 @@ const parts: readonly (readonly [name: string, read: (touch: Touch) => string | 
   ['Campaign', ({ campaign }) => campaign],
   ['Content', ({ content }) => content],
   ['Term', ({ term }) => term],
-  ['Campaign id', ({ campaignId }) => campaignId],
+  ['Campaign ID', ({ campaignId }) => campaignId],
   ['Platform', ({ platform }) => platform],
   ['Format', ({ format }) => format],
   ['Tactic', ({ tactic }) => tactic],
   ['Referrer', ({ referrer }) => referrer],
-  ['First page', ({ entry }) => entry],
+  ['Landing page', ({ entry }) => entry],
   ['When', ({ startTime }) => whenText(startTime)],
 ];
 
@@ -63,7 +63,7 @@ export function TouchTable({
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Part</span>
+            <span className="visually-hidden">Field</span>
           </th>
           {headings.map((heading) => (
             <th key={heading} scope="col">

@@ -65,12 +65,12 @@ const saving = graphql`
 `;
 
 const labels = {
-  allowTracking: 'Ask visitors whether they may be measured',
+  allowTracking: 'Ask visitors for consent to tracking',
   trackingMonths: 'Lifetime',
-  sessionMinutes: 'Length of a session',
+  sessionMinutes: 'Session length',
   givesPromoCode: 'Promo codes',
-  attributionKeepDays: 'Time in orders',
-  trafficSources: 'Sources of your own',
+  attributionKeepDays: 'Retention in orders',
+  trafficSources: 'Custom sources',
 } as const;
 const schema = object({
   allowTracking: boolean(),
@@ -118,46 +118,46 @@ export function TrackingScreen() {
     schema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'The settings are saved. They hold from everybody’s next page on.',
+    savedWords: 'Settings saved. They apply from each visitor’s next page view.',
   });
   const shared = { form, facts };
   return (
     <>
-      <SettingsHead title="Tracking" description="Where visitors and orders come from. Nothing is kept before somebody has agreed." />
+      <SettingsHead title="Tracking" description="Where visitors and orders come from. Nothing is stored before a visitor consents." />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Measuring">
+        <Panel title="Measurement">
           <div className={styles.fields}>
             <SettingSwitch
               {...shared}
               name="allowTracking"
-              help="Switched off, nobody is asked, the tracker’s cookies go with the next page, and orders keep nothing of where they came from."
+              help="When off, visitors aren’t asked, tracking cookies are removed on the next page view, and orders don’t record their source."
             />
             <SettingNumber
               {...shared}
               name="trackingMonths"
               label="Lifetime, in months of 30 days"
-              help="How long it is kept. It is cut to whole minutes: what comes to 0 is kept until the browser is closed."
+              help="How long tracking data is kept, rounded down to whole minutes. If that comes to 0, it’s kept until the browser is closed."
             />
             <SettingNumber
               {...shared}
               name="sessionMinutes"
-              label="Length of a session, in minutes"
-              help="After this time without a page, the next one begins a new visit."
+              label="Session length, in minutes"
+              help="After this time without a page view, the next page view starts a new visit."
             />
             <SettingNumber
               {...shared}
               name="attributionKeepDays"
-              label="Time in orders, in days"
-              help="After this time an order keeps its source, and neither the browser’s name nor the addresses that led here."
+              label="Retention in orders, in days"
+              help="After this time, an order keeps its source but not the browser name or the referring URLs."
             />
             <SettingSwitch
               {...shared}
               name="givesPromoCode"
-              help="Whoever agreed gets a number, by which an order by telephone is told to belong to a visit."
+              help="Visitors who consent get a number that links a phone order to their visit."
             />
           </div>
         </Panel>
-        <Panel title="Sources of your own" description="Search engines and short links that the shop does not know by itself.">
+        <Panel title="Custom sources" description="Search engines and short links that the shop doesn’t recognise by default.">
           <SourcesEditor form={form} />
         </Panel>
       </SettingsForm>

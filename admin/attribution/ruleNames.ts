@@ -1,16 +1,16 @@
 /** What decides where a visit comes from, in words. */
 const ruleNames: Readonly<Record<string, string>> = {
   CAMPAIGN: 'Campaign parameters',
-  CLICK_ID: 'Click id of a search advertisement',
+  CLICK_ID: 'Search ad click ID',
   SEARCH_ENGINE: 'Search engine',
   REFERRAL: 'Another site',
-  KEPT: 'An earlier source, kept',
-  TYPEIN: 'Direct: nothing led here',
+  KEPT: 'Earlier source kept',
+  TYPEIN: 'Direct: no known source',
 };
 
 /** @param rule as the server names it; null for orders from before rules were kept */
 export function ruleName(rule: string | null | undefined): string {
-  return rule == null ? 'None of the rules' : (ruleNames[rule] ?? rule);
+  return rule == null ? 'No rule recorded' : (ruleNames[rule] ?? rule);
 }
 
 /** Browsers and visitors say these texts: however long they are, a screen shows so much of them. */

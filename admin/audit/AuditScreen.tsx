@@ -67,7 +67,7 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
 const whoWords = ({ email, accountId, requestId }: Row) =>
-  email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'The shop itself') : `Account ${accountId}`);
+  email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountId}`);
 
 /** What it was done to, and where that is looked at: of what has a page of its own and is still there. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {
@@ -84,12 +84,12 @@ const columns: readonly Column<Row>[] = [
     heading: 'Outcome',
     cell: ({ outcome }) => (
       <StatusBadge tone={outcome === 'DONE' ? 'good' : 'bad'}>
-        {outcome === 'DONE' ? 'Done' : outcome === 'REFUSED' ? 'Refused' : 'Failed'}
+        {outcome === 'DONE' ? 'Done' : outcome === 'REFUSED' ? 'Rejected' : 'Failed'}
       </StatusBadge>
     ),
   },
   {
-    heading: 'To what',
+    heading: 'Target',
     cell: (row) => <Targets row={row} />,
   },
   {
@@ -110,23 +110,23 @@ export function AuditScreen() {
   return (
     <ListScreen
       title="Audit log"
-      description="What was done in the administration and at the server’s console. Nobody can change it."
+      description="Actions in the admin and on the server console. Entries can’t be changed."
       filters={
         <>
           <FilterSelect
             name="person"
             label="Person"
-            all="Everybody"
+            all="Everyone"
             options={staffAccounts.map(({ databaseId, email }) => ({ value: String(databaseId), label: email }))}
           />
-          <FilterSelect name="area" label="Act" all="All acts" options={areas} />
+          <FilterSelect name="area" label="Action" all="All actions" options={areas} />
           <FilterSelect
             name="outcome"
             label="Outcome"
             all="All outcomes"
             options={[
               { value: 'DONE', label: 'Done' },
-              { value: 'REFUSED', label: 'Refused' },
+              { value: 'REFUSED', label: 'Rejected' },
               { value: 'FAILED', label: 'Failed' },
             ]}
           />
@@ -136,7 +136,7 @@ export function AuditScreen() {
       }
       list={auditLog}
       columns={columns}
-      empty="Nothing was done that matches this."
+      empty="No matching entries."
     />
   );
 }

@@ -17,7 +17,7 @@ export function actWords(action: string): string {
 /** By what the log can be narrowed: the beginnings of acts. */
 export const areas = [
   { value: 'account.', label: 'Accounts' },
-  { value: 'admin.', label: 'Signing in' },
+  { value: 'admin.', label: 'Sign-in' },
   { value: 'catalogue.', label: 'Catalogue' },
   { value: 'product.', label: 'Products' },
   { value: 'order.', label: 'Orders' },
@@ -33,7 +33,7 @@ export const areas = [
   { value: 'customer.', label: 'Customers' },
   { value: 'shippingZone.', label: 'Delivery zones' },
   { value: 'taxRate.', label: 'VAT' },
-  { value: 'paymentMethod.', label: 'Ways to pay' },
+  { value: 'paymentMethod.', label: 'Payment methods' },
   { value: 'bankAccount.', label: 'Bank account' },
   { value: 'newsletter.', label: 'Newsletter forms' },
   { value: 'analytics.', label: 'Measured visits' },
@@ -43,7 +43,7 @@ export const areas = [
   { value: 'shopListing.', label: 'Products in external shops' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
-  { value: 'work.', label: 'Acts on many' },
+  { value: 'work.', label: 'Bulk actions' },
 ] as const;
 
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
@@ -54,9 +54,9 @@ const labels: Readonly<Record<string, string>> = {
   allowTracking: 'tracking',
   bic: 'BIC',
   iban: 'IBAN',
-  isEnabled: 'switched on',
-  topContent: 'words at the very top',
-  webhookUrl: 'address of the webhook',
+  isEnabled: 'enabled',
+  topContent: 'top bar text',
+  webhookUrl: 'webhook URL',
 };
 
 /** Such as "keep days" for keepDays: what a name says about the unit of its value stands at the value. */

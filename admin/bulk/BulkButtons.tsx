@@ -64,9 +64,9 @@ export function BulkButtons<Action extends string, Filter>({
         ))}
         {total > selection.ids.length && (
           <label>
-            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> all{' '}
+            <input type="checkbox" checked={isAll} onChange={({ target: box }) => setAll(box.checked)} /> Select all{' '}
             {isTotalExact ? '' : 'more than '}
-            {formatNumber(total)} of the list
+            {formatNumber(total)} in this list
           </label>
         )}
       </SelectionBar>
@@ -83,7 +83,9 @@ export function BulkButtons<Action extends string, Filter>({
         }}
         onCancel={() => setAsked(null)}
       >
-        <p>{asked?.danger ?? 'It is about all that the list finds, on every page. You can undo it for 30 days under Recent work.'}</p>
+        <p>
+          {asked?.danger ?? 'This applies to everything the list finds, on every page. You can undo it for 30 days under Background jobs.'}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -28,7 +28,7 @@ export function JobButtons({ job, isNamed = false }: JobButtonsProps) {
       )}
       {canResume && (
         <Button kind="secondary" size="small" disabled={isBusy} onClick={() => resume(job)}>
-          Go on{about}
+          Resume{about}
         </Button>
       )}
       {canUndo && (

@@ -50,8 +50,8 @@ type Row = JobsScreenQuery$data['recentJobs'][number];
 
 const columns: readonly Column<Row>[] = [
   { heading: 'Job', cell: (row) => titleOf(row), isTitle: true },
-  { heading: 'State', cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
-  { heading: 'What came of it', cell: (row) => <Outcome row={row} /> },
+  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={stateOf(status).tone}>{stateOf(status).label}</StatusBadge> },
+  { heading: 'Result', cell: (row) => <Outcome row={row} /> },
   { heading: 'Who', cell: ({ startedBy }) => startedBy ?? '–' },
   { heading: 'When', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
 ];
@@ -63,12 +63,12 @@ export function JobsScreen() {
   return (
     <>
       <ScreenHead
-        title="Recent work"
-        description="Changes of many, imports, exports and deletions of the last 30 days. What was changed since is left alone when you undo."
+        title="Background jobs"
+        description="Bulk actions, imports, exports and deletions from the last 30 days. Undo skips anything that has been changed since."
       />
       <Panel isFlush>
         <DataTable
-          caption="Recent work"
+          caption="Background jobs"
           columns={columns}
           rows={recentJobs}
           idOf={({ kind, databaseId }) => `${kind} ${databaseId}`}
@@ -77,7 +77,7 @@ export function JobsScreen() {
               <JobButtons job={row} isNamed />
             </div>
           )}
-          empty="Nothing was done with many things at once in the last 30 days."
+          empty="No background jobs in the last 30 days."
         />
       </Panel>
     </>
@@ -98,7 +98,7 @@ function Outcome({ row }: { row: Row }) {
       )}
       <span role="status">{outcomeOf(row)}</span>
       {isCounted && !isUnderWay(row) && changed < total && <LeftAloneLater job={row} />}
-      {undoableUntil != null && <span className={styles.until}>You can undo it until {formatDateTime(undoableUntil)}.</span>}
+      {undoableUntil != null && <span className={styles.until}>You can undo this until {formatDateTime(undoableUntil)}.</span>}
       {report !== null && (
         <Link to={report}>Report{kind === 'CATALOGUE_IMPORT' && <span className="visually-hidden"> of {row.topic}</span>}</Link>
       )}

@@ -12,11 +12,11 @@ export function LeftAlone({ problems, subject }: LeftAloneProps) {
   if (problems.length === 0) return null;
   return (
     <details>
-      <summary>{problems.length === mostTold ? `The first ${mostTold} that were` : countOf(problems.length, subject)} left alone</summary>
+      <summary>{problems.length === mostTold ? `The first ${mostTold}` : countOf(problems.length, subject)} skipped</summary>
       <ul>
         {problems.map(({ databaseId, name, problem }) => (
           <li key={databaseId}>
-            {name || `Number ${databaseId}`}: {problem}
+            {name || `ID ${databaseId}`}: {problem}
           </li>
         ))}
       </ul>

@@ -41,17 +41,17 @@ export function LeftAloneLater({ job }: LeftAloneLaterProps) {
   return (
     <details onToggle={({ currentTarget }) => currentTarget.open && load()}>
       <summary>
-        What was left alone<span className="visually-hidden">: {titleOf(job)}</span>
+        Skipped<span className="visually-hidden">: {titleOf(job)}</span>
       </summary>
       <div role="status">
         {fault}
         {fault === '' && problems === null && 'Loading…'}
-        {problems?.length === 0 && 'Nothing: the others were so already.'}
+        {problems?.length === 0 && 'Nothing was skipped. The others didn’t need changing.'}
         {problems !== null && problems.length > 0 && (
           <ul>
             {problems.map((one) => (
               <li key={one.databaseId}>
-                {one.name || `Number ${one.databaseId}`}: {one.problem}
+                {one.name || `ID ${one.databaseId}`}: {one.problem}
               </li>
             ))}
           </ul>

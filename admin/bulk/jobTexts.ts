@@ -33,25 +33,25 @@ export function countOf(count: number, subject: string): string {
 }
 
 const edits: Readonly<Record<string, string>> = {
-  STATUS: 'State',
+  STATUS: 'Status',
   PRICE: 'Prices',
   STOCK: 'Stock',
   CATEGORIES: 'Categories',
   TAGS: 'Tags',
-  TAX_CLASS: 'Rate of VAT',
+  TAX_CLASS: 'VAT rate',
 };
 
 const acts: Readonly<Record<string, { title: string; done: string }>> = {
   APPROVE: { title: 'Publish', done: 'published' },
-  REJECT: { title: 'Refuse', done: 'refused' },
+  REJECT: { title: 'Reject', done: 'rejected' },
   SPAM: { title: 'Mark as spam', done: 'marked as spam' },
-  REOPEN: { title: 'Let wait', done: 'waiting again' },
+  REOPEN: { title: 'Return to pending', done: 'returned to pending' },
   PUBLISH: { title: 'Publish', done: 'published' },
-  UNPUBLISH: { title: 'Take back', done: 'taken back' },
+  UNPUBLISH: { title: 'Unpublish', done: 'unpublished' },
   END: { title: 'End', done: 'ended' },
   DELETE: { title: 'Delete', done: 'deleted' },
-  ENABLE: { title: 'Switch on', done: 'switched on' },
-  DISABLE: { title: 'Switch off', done: 'switched off' },
+  ENABLE: { title: 'Enable', done: 'enabled' },
+  DISABLE: { title: 'Disable', done: 'disabled' },
 };
 
 /** What it is, such as "Products: prices" or "Reviews: mark as spam". */
@@ -61,7 +61,7 @@ export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'su
   const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
   switch (kind) {
     case 'BULK_EDIT':
-      return `${many}: ${topic === 'TAX_CLASS' ? 'rate of VAT' : lower(edits[topic] ?? topic)}`;
+      return `${many}: ${topic === 'TAX_CLASS' ? 'VAT rate' : lower(edits[topic] ?? topic)}`;
     case 'BULK_ACTION':
       return `${many}: ${lower(acts[topic]?.title ?? topic)}`;
     case 'CATALOGUE_IMPORT':
@@ -76,11 +76,11 @@ export function titleOf({ kind, subject, topic }: Pick<ReportedJob, 'kind' | 'su
 }
 
 const states: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
-  WAITING: { label: 'To be decided', tone: 'waiting' },
-  RUNNING: { label: 'Under way', tone: 'info' },
+  WAITING: { label: 'Action needed', tone: 'waiting' },
+  RUNNING: { label: 'In progress', tone: 'info' },
   STOPPED: { label: 'Stopped', tone: 'neutral' },
   DONE: { label: 'Done', tone: 'good' },
-  UNDOING: { label: 'Being undone', tone: 'info' },
+  UNDOING: { label: 'Undoing', tone: 'info' },
   UNDONE: { label: 'Undone', tone: 'neutral' },
   FAILED: { label: 'Failed', tone: 'bad' },
 };
@@ -107,18 +107,16 @@ function doneWords({ kind, subject, topic, changed, total }: ReportedJob): strin
 export function outcomeOf(job: ReportedJob): string {
   const { kind, subject, status, changed, undone, leftAlone, failure, reference } = job;
   const isFile = kind === 'CATALOGUE_IMPORT' || kind === 'SUBSCRIBER_IMPORT';
-  if (status === 'WAITING') return 'The file is there. Say what is to be done with it.';
-  if (status === 'UNDOING') return 'It is being taken back.';
+  if (status === 'WAITING') return 'File uploaded. Choose what to do with it.';
+  if (status === 'UNDOING') return 'Undo in progress.';
   if (status === 'UNDONE') {
-    const isBack = kind === 'BULK_EDIT' ? 'have their old values again' : kind === 'SUBSCRIBER_DELETION' ? 'are back' : 'are as they were';
-    return `Taken back: ${formatNumber(undone)} of ${countOf(changed, subject)} ${isBack}.`;
+    const outcome = kind === 'SUBSCRIBER_DELETION' ? 'restored' : 'reverted';
+    return `Undone: ${formatNumber(undone)} of ${countOf(changed, subject)} ${outcome}.`;
   }
   const text = doneWords(job);
   const rejected = isFile && leftAlone > 0 ? `, ${formatCount(leftAlone, 'row')} rejected` : '';
   if (status === 'FAILED')
-    return failure === ''
-      ? `It broke off by a fault on our side (reference ${reference}). ${text} so far.`
-      : `${failure} ${text}${rejected}.`;
+    return failure === '' ? `Stopped by an error on our side (reference ${reference}). ${text} so far.` : `${failure} ${text}${rejected}.`;
   return `${text}${rejected}${status === 'STOPPED' ? ', then stopped' : ''}${status === 'RUNNING' ? ' so far' : ''}.`;
 }
 

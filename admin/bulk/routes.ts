@@ -4,7 +4,7 @@ import type { AdminScreen } from '../kit/screen.ts';
 export const bulkScreens: readonly AdminScreen[] = [
   {
     path: 'jobs',
-    title: 'Recent work',
+    title: 'Background jobs',
     right: null,
     group: 'Overview',
     icon: 'history',

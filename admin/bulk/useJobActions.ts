@@ -70,7 +70,7 @@ export function useJobActions() {
   return {
     isBusy: stopping.isBusy || resuming.isBusy || undoing.isBusy,
     stop: (job: JobRef) => stopping.run(change(job)),
-    resume: (job: JobRef) => resuming.run(change(job, 'It goes on.')),
-    undo: (job: JobRef) => undoing.run(change(job, 'It is being taken back.')),
+    resume: (job: JobRef) => resuming.run(change(job, 'Job resumed.')),
+    undo: (job: JobRef) => undoing.run(change(job, 'Undo in progress.')),
   };
 }

@@ -76,7 +76,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
     labels: groupLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sentGroup(sent) } }),
     savedOf: (saved) => readGroup(saved.group),
-    savedWords: savedAddress('The group is saved.', read.values.slug),
+    savedWords: savedAddress('Group saved.', read.values.slug),
   });
 
   return (
@@ -84,14 +84,14 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
       <ScreenHead
         title={name}
         back={{ path: '/compare', title: 'Compare groups' }}
-        description={<a href={url}>Look at its page in the shop</a>}
+        description={<a href={url}>View in shop</a>}
         actions={<DeleteGroup group={{ databaseId, version, name }} isBlocked={form.isDirty} />}
       />
       <GroupFields form={form} categories={categoryOptions(data.categories)} numbers={numberOptions(data.adminCompareNumbers)} />
       <SaveBar form={form} />
       <Panel
-        title="What its chart compares"
-        description="Whatever one of its products has, in this order. Order, heading, unit and direction are those of the attribute in the catalogue."
+        title="Compared attributes"
+        description="Every attribute that at least one product in the group has, in this order. The order, heading, unit and direction come from the attribute in the catalogue."
         isFlush
       >
         <DataTable
@@ -104,7 +104,7 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
             { heading: 'Unit', cell: ({ unit }) => unit ?? '–' },
             { heading: 'Direction', cell: ({ direction }) => directionWords[direction] ?? direction },
           ]}
-          empty="None of its products has a specification."
+          empty="None of the group’s products has specifications."
         />
       </Panel>
     </>

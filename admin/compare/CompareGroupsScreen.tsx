@@ -41,9 +41,9 @@ export function CompareGroupsScreen() {
         { heading: 'Group', isTitle: true, cell: ({ databaseId, name }) => <Link to={`/compare/${databaseId}`}>{name}</Link> },
         { heading: 'Categories', cell: ({ categoryNames }) => categoryNames.join(', ') || '–' },
         { heading: 'Page', cell: ({ url }) => <a href={url}>{url}</a>, isMinor: true },
-        { heading: 'Place', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
+        { heading: 'Position', align: 'end', cell: ({ position }) => formatNumber(position), isMinor: true },
       ]}
-      empty="There are no groups yet: nothing can be compared."
+      empty="No groups yet. Add one so that shoppers can compare products."
     />
   );
 }

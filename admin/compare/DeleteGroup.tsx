@@ -37,7 +37,7 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
     run({
       variables: { input: { databaseId, expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${name} is deleted.` });
+        showToast({ kind: 'success', text: `${name} deleted.` });
         void navigate('/compare');
       },
       onFailed: ({ message }) => {
@@ -62,7 +62,7 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
         onConfirm={confirm}
         onCancel={() => setAsked(false)}
       >
-        <p>Its products are compared in the group of a category above, or no more. Links to its page lead nowhere.</p>
+        <p>Its products move to the group of a parent category, or can no longer be compared. Links to its page stop working.</p>
       </ConfirmDialog>
     </>
   );

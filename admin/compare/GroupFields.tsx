@@ -22,15 +22,15 @@ export function GroupFields({ form, categories, numbers }: GroupFieldsProps) {
     });
   return (
     <>
-      <Panel title="About it">
+      <Panel title="Details">
         <div className={styles.fields}>
-          <FormText form={form} name="name" required maxLength={100} hint="As its tab says, such as Phones." />
-          <FormText form={form} name="slug" hint="The last part of /compare/…/. Empty: made from the name." />
-          <FormText form={form} name="position" inputMode="numeric" hint="Among the groups; 0 comes first." />
+          <FormText form={form} name="name" required maxLength={100} hint="Shown on the group’s tab, such as Phones." />
+          <FormText form={form} name="slug" hint="The last part of /compare/…/. Leave empty to generate it from the name." />
+          <FormText form={form} name="position" inputMode="numeric" hint="Position among the groups. 0 comes first." />
           <FormSelect
             form={form}
             name="unitPriceAttributeId"
-            hint="Then the chart says what a kilogram, a litre or a gigabyte costs."
+            hint="The chart shows the price per kilogram, litre or gigabyte."
             options={numbers}
           >
             <option value="">No price per unit</option>
@@ -39,7 +39,7 @@ export function GroupFields({ form, categories, numbers }: GroupFieldsProps) {
       </Panel>
       <Panel
         title={groupLabels.categoryIds}
-        description="Where its products are found. Those of a category below belong to it too, unless that one has a group of its own."
+        description="Where the group’s products come from. Subcategories are included unless they have a group of their own."
       >
         <fieldset className={styles.choices} aria-describedby={problem === undefined ? undefined : 'category-problem'}>
           <legend className="visually-hidden">Categories</legend>

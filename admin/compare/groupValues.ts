@@ -8,7 +8,7 @@ import type { ReadRecord } from '../kit/form/record.ts';
 export const groupLabels = {
   name: 'Name',
   slug: 'Address',
-  position: 'Place',
+  position: 'Position',
   categoryIds: 'Categories',
   unitPriceAttributeId: 'Price per',
 } as const;

@@ -30,7 +30,7 @@ export function CouponEditor({ databaseId, read, children }: CouponEditorProps) 
           <LimitsPanel form={form} />
         </div>
       </div>
-      <SaveBar form={form} label={form.isNew ? 'Make the coupon' : 'Save'} />
+      <SaveBar form={form} label={form.isNew ? 'Create coupon' : 'Save'} />
     </>
   );
 }

@@ -28,16 +28,18 @@ function Targets({ form, name }: Part & { name: ListName }) {
 export function WorthPanel({ form }: Part) {
   const { kind } = form.values;
   return (
-    <Panel title="What it does">
+    <Panel title="Discount">
       <div className={layout.fields}>
-        <FormText form={form} name="code" hint="Shoppers may write it in small letters too." />
+        <FormText form={form} name="code" hint="Shoppers can enter it in upper or lower case." />
         <FormText form={form} name="description" />
         <div className={layout.pair}>
           <FormSelect form={form} name="kind" options={kinds.map((value) => ({ value, label: kindWords[value] ?? value }))} />
           {kind === 'PERCENT' && (
-            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Of the goods’ price, such as 10." />
+            <FormText form={form} name="percentBasisPoints" inputMode="decimal" hint="Percentage off the price of the items, such as 10." />
           )}
-          {kind === 'FIXED' && <FormText form={form} name="amountMinor" inputMode="decimal" hint="In euros, off all goods together." />}
+          {kind === 'FIXED' && (
+            <FormText form={form} name="amountMinor" inputMode="decimal" hint="In euros, off the total price of all items." />
+          )}
         </div>
       </div>
     </Panel>
@@ -47,7 +49,7 @@ export function WorthPanel({ form }: Part) {
 /** What it applies to. */
 export function GoodsPanel({ form }: Part) {
   return (
-    <Panel title="Which goods" description="With no product and no category it applies to everything.">
+    <Panel title="Products" description="Without a product or category, the coupon applies to everything.">
       <div className={layout.fields}>
         <div className={layout.pair}>
           <Targets form={form} name="productIds" />
@@ -57,7 +59,7 @@ export function GoodsPanel({ form }: Part) {
           <Targets form={form} name="categoryIds" />
           <Targets form={form} name="excludedCategoryIds" />
         </div>
-        <FormFlag form={form} name="excludesReduced" hint="It leaves out what is sold below its regular price." />
+        <FormFlag form={form} name="excludesReduced" hint="Excludes items sold below their regular price." />
       </div>
     </Panel>
   );
@@ -66,11 +68,11 @@ export function GoodsPanel({ form }: Part) {
 /** When it can be used. */
 export function TimePanel({ form }: Part) {
   return (
-    <Panel title="When">
+    <Panel title="Schedule">
       <div className={layout.fields}>
         <FormFlag form={form} name="isEnabled" />
-        <FormText form={form} name="startsAt" type="datetime-local" hint="Empty: at once." />
-        <FormText form={form} name="endsAt" type="datetime-local" hint="Empty: never." />
+        <FormText form={form} name="startsAt" type="datetime-local" hint="Leave empty to start immediately." />
+        <FormText form={form} name="endsAt" type="datetime-local" hint="Leave empty for no end date." />
       </div>
     </Panel>
   );
@@ -79,12 +81,17 @@ export function TimePanel({ form }: Part) {
 /** How often, and in which carts. */
 export function LimitsPanel({ form }: Part) {
   return (
-    <Panel title="Limits" description="An empty field limits nothing.">
+    <Panel title="Limits" description="Leave a field empty for no limit.">
       <div className={layout.fields}>
-        <FormText form={form} name="minimumMinor" inputMode="decimal" hint="In euros, of the goods it applies to." />
+        <FormText
+          form={form}
+          name="minimumMinor"
+          inputMode="decimal"
+          hint="In euros, counting only the items that the coupon applies to."
+        />
         <FormText form={form} name="usageLimit" inputMode="numeric" />
-        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint="Customers are told apart by their e-mail address." />
-        <FormFlag form={form} name="isExclusive" hint="A cart takes it alone." />
+        <FormText form={form} name="usageLimitPerCustomer" inputMode="numeric" hint="Customers are identified by their email address." />
+        <FormFlag form={form} name="isExclusive" hint="Can’t be combined with other coupons." />
       </div>
     </Panel>
   );

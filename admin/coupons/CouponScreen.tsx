@@ -59,7 +59,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Placed', cell: ({ placedAt }) => formatDateTime(placedAt) },
   { heading: 'Customer', cell: ({ email }) => email || '–' },
   { heading: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
-  { heading: 'All discounts', cell: ({ discount }) => discount.formatted, align: 'end', isMinor: true },
+  { heading: 'Total discount', cell: ({ discount }) => discount.formatted, align: 'end', isMinor: true },
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
@@ -68,7 +68,8 @@ export function CouponScreen() {
   const { adminCoupon, orders } = useScreenQuery<CouponScreenQuery>(query);
   const coupon = orNotFound(adminCoupon);
   const { databaseId, code, usedCount, usageLimit } = coupon;
-  const used = `Used by ${formatCount(usedCount, 'order')}${usageLimit == null ? '' : ` of ${usageLimit}`}.`;
+  const used =
+    usageLimit == null ? `Used in ${formatCount(usedCount, 'order')}.` : `Used in ${usedCount} of ${formatCount(usageLimit, 'order')}.`;
   return (
     <>
       <ScreenHead
@@ -85,8 +86,8 @@ export function CouponScreen() {
       <CouponEditor key={databaseId} databaseId={databaseId} read={readCoupon(coupon)}>
         <Panel
           title="Orders"
-          description="The latest that carry it; those that were cancelled do not count as uses."
-          actions={orders.totalCount > 10 && <Link to={`/orders?coupon=${databaseId}`}>See all</Link>}
+          description="Most recent orders with this coupon. Cancelled orders don’t count as uses."
+          actions={orders.totalCount > 10 && <Link to={`/orders?coupon=${databaseId}`}>Show all</Link>}
           isFlush
         >
           <DataTable
@@ -94,7 +95,7 @@ export function CouponScreen() {
             columns={columns}
             rows={orders.edges.map(({ node }) => node)}
             idOf={({ number }) => number}
-            empty="No order has used it yet."
+            empty="No orders with this coupon yet."
           />
         </Panel>
       </CouponEditor>

@@ -6,7 +6,7 @@ const looks: Partial<Record<CouponState, { tone: BadgeTone; label: string }>> = 
   SCHEDULED: { tone: 'info', label: 'Scheduled' },
   ENDED: { tone: 'neutral', label: 'Ended' },
   USED_UP: { tone: 'waiting', label: 'Used up' },
-  DISABLED: { tone: 'neutral', label: 'Switched off' },
+  DISABLED: { tone: 'neutral', label: 'Disabled' },
 };
 
 /** How a coupon can stand. */

@@ -70,8 +70,8 @@ const columns: readonly Column<Row>[] = [
     sorts: { up: 'CODE_ASC', down: 'CODE_DESC' },
     isTitle: true,
   },
-  { heading: 'State', cell: ({ state }) => <CouponStateBadge state={state} /> },
-  { heading: 'Worth', cell: worthText },
+  { heading: 'Status', cell: ({ state }) => <CouponStateBadge state={state} /> },
+  { heading: 'Value', cell: worthText },
   {
     heading: 'Used',
     cell: ({ usedCount, usageLimit }) =>
@@ -80,12 +80,12 @@ const columns: readonly Column<Row>[] = [
     align: 'end',
   },
   { heading: 'Valid', cell: ({ startsAt, endsAt }) => validText({ startsAt, endsAt }) },
-  { heading: 'Shoppers read', cell: ({ description }) => description || '–', isMinor: true },
+  { heading: 'Description', cell: ({ description }) => description || '–', isMinor: true },
 ];
 
 const choices = [
-  { action: 'DISABLE', label: 'Switch off' },
-  { action: 'ENABLE', label: 'Switch on' },
+  { action: 'DISABLE', label: 'Disable' },
+  { action: 'ENABLE', label: 'Enable' },
 ] as const;
 
 /** The coupons of the cart. */
@@ -96,23 +96,23 @@ export function CouponsScreen() {
   return (
     <ListScreen
       title="Coupons"
-      description="Codes that make a cart cheaper."
+      description="Discount codes"
       actions={
         <ButtonLink size="small" to="/coupons/new">
           New coupon
         </ButtonLink>
       }
       above={<JobPanels job={couponJobs} />}
-      searchLabel="Search by code or words"
-      filters={<FilterSelect name="state" label="State" all="All states" options={couponStateOptions} />}
+      searchLabel="Search by code or description"
+      filters={<FilterSelect name="state" label="Status" all="All statuses" options={couponStateOptions} />}
       bulk={<BulkButtons selection={selection} subject="COUPON" choices={choices} list={adminCoupons} job={work} filterOf={filterOf} />}
       list={adminCoupons}
       columns={columns}
       defaultSort="NEWEST"
       selection={selection}
       selectLabel={({ code }) => `Select ${code}`}
-      empty="There are no coupons yet."
-      noMatch="No coupon matches this."
+      empty="No coupons yet."
+      noMatch="No coupons match."
     />
   );
 }

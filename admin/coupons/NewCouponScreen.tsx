@@ -30,7 +30,7 @@ export function NewCouponScreen() {
     <>
       <ScreenHead
         title="New coupon"
-        description={adminCoupon ? 'It begins like the other one. Give it a code of its own.' : 'A code that makes a cart cheaper.'}
+        description={adminCoupon ? 'Copied from another coupon. Enter a new code.' : 'Create a discount code.'}
         back={{ path: '/coupons', title: 'Coupons' }}
       />
       <CouponEditor databaseId={null} read={{ version: 0, values }} />

@@ -100,13 +100,13 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
         value={words}
         maxLength={100}
         autoComplete="off"
-        placeholder={kind === 'products' ? 'Find a product by name' : 'Find a category by name'}
+        placeholder={kind === 'products' ? 'Search products by name' : 'Search categories by name'}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         onChange={({ target }) => setWords(target.value)}
       />
       <div role="status">
-        {offered?.length === 0 && <p className={styles.none}>Nothing more is found.</p>}
+        {offered?.length === 0 && <p className={styles.none}>No more matches.</p>}
         {offered !== null && offered.length > 0 && (
           <ul role="list" className={styles.offered}>
             {offered.map((target) => (

@@ -6,26 +6,26 @@ import type { CouponValues } from './couponValues.ts';
 /** What the fields are called. */
 export const labels: Readonly<Record<keyof CouponValues, string>> = {
   code: 'Code',
-  description: 'What shoppers read beside it',
-  kind: 'Kind',
-  percentBasisPoints: 'Percent',
+  description: 'Description for shoppers',
+  kind: 'Type',
+  percentBasisPoints: 'Percentage',
   amountMinor: 'Amount',
-  isEnabled: 'Switched on',
+  isEnabled: 'Enabled',
   startsAt: 'Starts',
   endsAt: 'Ends',
-  minimumMinor: 'Least worth of the goods',
-  usageLimit: 'Orders that may use it',
-  usageLimitPerCustomer: 'Orders of one customer',
-  isExclusive: 'Not beside other coupons',
-  excludesReduced: 'Not for goods on sale',
+  minimumMinor: 'Minimum spend',
+  usageLimit: 'Maximum number of uses',
+  usageLimitPerCustomer: 'Maximum uses per customer',
+  isExclusive: 'Exclusive',
+  excludesReduced: 'Exclude sale items',
   productIds: 'Products',
-  excludedProductIds: 'Products left out',
+  excludedProductIds: 'Excluded products',
   categoryIds: 'Categories',
-  excludedCategoryIds: 'Categories left out',
+  excludedCategoryIds: 'Excluded categories',
 };
 
 export const kindWords: Readonly<Partial<Record<CouponKind, string>>> = {
-  PERCENT: 'Percent off',
+  PERCENT: 'Percentage off',
   FIXED: 'Amount off the cart',
   FREE_SHIPPING: 'Free delivery',
 };

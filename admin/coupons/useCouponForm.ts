@@ -95,7 +95,7 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     schema: couponSchema,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: ({ coupon }) => readCoupon(coupon),
-    savedWords: 'The coupon is saved.',
+    savedWords: 'Coupon saved.',
     createdPath: databaseId === null ? ({ coupon }) => `/coupons/${coupon.databaseId}` : undefined,
   });
 }

@@ -14,13 +14,13 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { check, custom, object, pipe, string, transform } from 'zod/mini';
 
 const reasons: readonly { value: AdminStockReason; label: string }[] = [
-  { value: 'DELIVERY', label: 'Delivery: goods came in' },
-  { value: 'COUNT', label: 'Count: so many there are' },
+  { value: 'DELIVERY', label: 'Delivery received' },
+  { value: 'COUNT', label: 'Stock count' },
   { value: 'DAMAGE', label: 'Damaged or lost' },
-  { value: 'OTHER', label: 'Another reason' },
+  { value: 'OTHER', label: 'Other reason' },
 ];
 
-const labels = { reason: 'Why', amount: 'Amount', note: 'Note' } as const;
+const labels = { reason: 'Reason', amount: 'Amount', note: 'Note' } as const;
 const plain = (text: string) => text.trim().replace('+', '');
 const schema = object({
   reason: custom<AdminStockReason>(),
@@ -83,22 +83,26 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
       return { input: { databaseId, reason, note, idempotencyKey: key, ...moved } };
     },
     pathOf: (path) => (path === 'delta' || path === 'setTo' ? 'amount' : path),
-    savedWords: 'The stock is moved.',
+    savedWords: 'Stock adjusted.',
     onSaved: onClose,
   });
   const { reason } = form.values;
   const amountLabel =
-    reason === 'COUNT' ? 'So many there are' : reason === 'DAMAGE' ? 'So many are gone' : 'How many more (or, with a minus, fewer)';
+    reason === 'COUNT'
+      ? 'Counted quantity'
+      : reason === 'DAMAGE'
+        ? 'Quantity damaged or lost'
+        : 'Change in quantity (use a minus sign to reduce)';
 
   return (
     <GuardedDialog onClose={onClose} labelledBy={id} className={styles.dialog}>
-      <h2 id={id}>Move the stock</h2>
+      <h2 id={id}>Adjust stock</h2>
       <p>
         {name}: {isCounted ? `${formatNumber(stock)} in stock` : 'not counted so far'}.
       </p>
       <RecordForm
         form={form}
-        submitLabel="Move"
+        submitLabel="Adjust"
         actions={
           <Button kind="secondary" onClick={onClose}>
             Cancel

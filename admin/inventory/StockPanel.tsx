@@ -11,7 +11,7 @@ import { StockDialog } from './StockDialog.tsx';
 
 const reasonWords = {
   SALE: 'Ordered',
-  RETURN: 'Given back',
+  RETURN: 'Returned',
   DELIVERY: 'Delivery',
   COUNT: 'Counted',
   DAMAGE: 'Damaged or lost',
@@ -48,25 +48,25 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
   return (
     <Panel
       title="Stock"
-      description={managesStock ? `${formatNumber(stock)} in stock.` : 'Not counted.'}
+      description={managesStock ? `${formatNumber(stock)} in stock.` : 'Not tracked.'}
       actions={
         <Button kind="secondary" size="small" onClick={() => setOpen(true)}>
-          Move the stock
+          Adjust stock
         </Button>
       }
     >
       {movements.length === 0 ? (
-        <p className={styles.note}>Nothing has moved yet.</p>
+        <p className={styles.note}>No stock changes yet.</p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.movements} role="region" aria-label="Movements of the stock" tabIndex={0}>
+        <div className={styles.movements} role="region" aria-label="Stock history" tabIndex={0}>
           <table>
             <thead>
               <tr>
                 <th scope="col">When</th>
                 <th scope="col">Change</th>
-                <th scope="col">Then</th>
-                <th scope="col">Why</th>
+                <th scope="col">After</th>
+                <th scope="col">Reason</th>
                 <th scope="col">Who</th>
               </tr>
             </thead>

@@ -17,13 +17,14 @@ export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) 
 
   async function copy(): Promise<void> {
     const isCopied = await copyText(text, list.current);
-    showToast(isCopied ? { kind: 'success', text: 'Copied.' } : { kind: 'danger', text: 'Could not copy. Please write them down.' });
+    showToast(isCopied ? { kind: 'success', text: 'Copied.' } : { kind: 'danger', text: 'Couldn’t copy. Write the codes down instead.' });
   }
 
   return (
     <div className={styles.codes}>
       <p>
-        Keep these recovery codes where you find them without your phone. Each lets you in once. <strong>They are not shown again.</strong>
+        Store these recovery codes somewhere you can reach without your phone. Each code works once.{' '}
+        <strong>They won’t be shown again.</strong>
       </p>
       <ul ref={list} role="list" aria-label="Recovery codes">
         {codes.map((code) => (

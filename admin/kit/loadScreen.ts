@@ -54,7 +54,7 @@ export async function loadFound<T extends OperationType>(
 /** Thrown by a loader whose address names nothing (any more). */
 export class NotFound extends Error {
   constructor() {
-    super('There is nothing at this address (any more).');
+    super('This page doesn’t exist or has been removed.');
   }
 }
 

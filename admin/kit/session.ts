@@ -31,7 +31,7 @@ export const SessionContext = createContext<AdminSession | null>(null);
 /** The session of a screen. */
 export function useSession(): AdminSession {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('Screens stand inside of a session');
+  if (!session) throw new Error('useSession must be used inside a session');
   return session;
 }
 

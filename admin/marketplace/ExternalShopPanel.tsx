@@ -56,19 +56,19 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
   return (
     <Panel
       title={`${shop.name} (${shop.country})`}
-      description={`${shop.host} · ${formatCount(shop.handOffs, 'cart')} handed over within 30 days`}
+      description={`${shop.host} · ${formatCount(shop.handOffs, 'cart')} handed over in the last 30 days`}
     >
       <UnsavedGuard isDirty={isDirty} />
       <ShopForm shop={shop} marketplaceId={marketplaceId} onDirty={setDirty} />
-      <h3>What it sells</h3>
+      <h3>Products</h3>
       <DataTable
-        caption={`What ${shop.name} sells`}
+        caption={`Products of ${shop.name}`}
         rows={shop.listings}
         idOf={({ databaseId }) => databaseId}
         columns={[
           { heading: 'Product', isTitle: true, cell: ({ productName, productId }) => `${productName} (${productId})` },
-          { heading: 'Article there', cell: ({ externalId }) => externalId },
-          { heading: 'Checked out there', cell: ({ isMain }) => (isMain ? 'yes' : 'at another shop') },
+          { heading: 'External ID', cell: ({ externalId }) => externalId },
+          { heading: 'Checked out in this shop', cell: ({ isMain }) => (isMain ? 'Yes' : 'In another shop') },
           { heading: 'Availability', cell: ({ isAvailable, checkedAt }) => heardText(isAvailable, checkedAt) },
         ]}
         actions={(row) => (
@@ -76,23 +76,23 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
             Remove<span className="visually-hidden"> {row.productName}</span>
           </Button>
         )}
-        empty={<p>Nothing yet.</p>}
+        empty={<p>No products yet.</p>}
       />
       <ListingForm shopId={shop.databaseId} />
-      <h3>How asking it went</h3>
+      <h3>Availability checks</h3>
       <DataTable
-        caption={`How asking ${shop.name} went`}
+        caption={`Availability checks of ${shop.name}`}
         rows={shop.runs}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Begun', isTitle: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
-          { heading: 'State', cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{state.toLowerCase()}</StatusBadge> },
-          { heading: 'Asked', align: 'end', cell: ({ asked }) => asked },
-          { heading: 'Heard', align: 'end', cell: ({ heard }) => heard },
+          { heading: 'Started', isTitle: true, cell: ({ startedAt }) => formatDateTime(startedAt) },
+          { heading: 'Status', cell: ({ state }) => <StatusBadge tone={tones[state] ?? 'neutral'}>{state.toLowerCase()}</StatusBadge> },
+          { heading: 'Requested', align: 'end', cell: ({ asked }) => asked },
+          { heading: 'Received', align: 'end', cell: ({ heard }) => heard },
           { heading: 'Changed', align: 'end', cell: ({ changed }) => changed },
-          { heading: 'What went wrong', cell: ({ message }) => message || '–' },
+          { heading: 'Error', cell: ({ message }) => message || '–' },
         ]}
-        empty={<p>It was not asked yet.</p>}
+        empty={<p>No checks yet.</p>}
       />
       {removed && <RemoveListing listing={removed} onClose={() => setRemoved(null)} />}
     </Panel>

@@ -5,7 +5,11 @@ import { FormFlag, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
-const labels = { productId: 'Number of the product', externalId: 'Article there', isMain: 'A cart with it is checked out there' } as const;
+const labels = {
+  productId: 'Product ID',
+  externalId: 'External ID',
+  isMain: 'Carts with this product are checked out in this shop',
+} as const;
 const blank = { version: 0, values: { productId: '', externalId: '', isMain: true } };
 
 /** Says that a shop sells a product. */
@@ -38,12 +42,12 @@ export function ListingForm({ shopId }: { shopId: number }) {
     mutation,
     labels,
     variablesOf: ({ sent }) => ({ input: { ...sent, shopId, productId: Number(sent.productId) || 0 } }),
-    savedWords: 'The product is sold there.',
+    savedWords: 'Product added.',
   });
 
   return (
     <RecordForm form={form} submitLabel="Add product">
-      <FormText form={form} name="productId" inputMode="numeric" hint="Of a simple product or a variation." />
+      <FormText form={form} name="productId" inputMode="numeric" hint="ID of a simple product or a variation." />
       <FormText form={form} name="externalId" />
       <FormFlag form={form} name="isMain" />
     </RecordForm>

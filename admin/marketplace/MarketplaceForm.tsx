@@ -7,7 +7,7 @@ import { FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
-const labels = { name: 'Name', cartUrlTemplate: 'Address of a cart', lineTemplate: 'Part of a line' } as const;
+const labels = { name: 'Name', cartUrlTemplate: 'Cart URL', lineTemplate: 'Line template' } as const;
 
 const blank = {
   version: 0,
@@ -67,18 +67,18 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
     mutation,
     labels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
-    savedWords: (values) => `${values.name} is saved.`,
+    savedWords: (values) => `${values.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 
   return (
     <RecordForm form={form} submitLabel={marketplace ? 'Save' : 'Add marketplace'}>
-      <FormText form={form} name="name" hint="Shoppers read it: You must check or cancel all … shops!" />
-      <FormText form={form} name="cartUrlTemplate" hint="Begins with https://{host}/. {tag} and {lines} stand behind the question mark." />
+      <FormText form={form} name="name" hint="Shoppers see it in “You must check or cancel all … shops!”" />
+      <FormText form={form} name="cartUrlTemplate" hint="Starts with https://{host}/. Put {tag} and {lines} after the question mark." />
       <FormText
         form={form}
         name="lineTemplate"
-        hint="Once for each line in place of {lines}: {n} counts from 1, {id} is the article, {quantity} how many."
+        hint="Repeated for each line in place of {lines}: {n} counts from 1, {id} is the external ID, {quantity} is the quantity."
       />
     </RecordForm>
   );

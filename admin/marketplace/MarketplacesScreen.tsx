@@ -38,16 +38,16 @@ export function MarketplacesScreen() {
   const { isDirty, note } = useDirtyForms();
   return (
     <>
-      <ScreenHead title="Marketplaces" description="Shops elsewhere where part of a cart is checked out." />
+      <ScreenHead title="Marketplaces" description="External shops where part of a cart is checked out." />
       <UnsavedGuard isDirty={isDirty} />
       {marketplaces.map((marketplace) => (
         <div key={marketplace.databaseId}>
           <Panel title={marketplace.name}>
             <MarketplaceForm marketplace={marketplace} onDirty={note(`marketplace ${marketplace.databaseId}`)} />
           </Panel>
-          <Panel title={`Shops of ${marketplace.name}`} isFlush>
+          <Panel title={`Shops on ${marketplace.name}`} isFlush>
             <DataTable
-              caption={`Shops of ${marketplace.name}`}
+              caption={`Shops on ${marketplace.name}`}
               rows={marketplace.shops}
               idOf={({ databaseId }) => databaseId}
               columns={[
@@ -59,10 +59,10 @@ export function MarketplacesScreen() {
                 { heading: 'Country', cell: ({ country }) => country },
                 { heading: 'Host', cell: ({ host }) => host },
               ]}
-              empty="It has no shops yet."
+              empty="No shops yet."
             />
           </Panel>
-          <Panel title={`New shop of ${marketplace.name}`}>
+          <Panel title={`New shop on ${marketplace.name}`}>
             <ShopForm shop={null} marketplaceId={marketplace.databaseId} onDirty={note(`shop of ${marketplace.databaseId}`)} />
           </Panel>
         </div>

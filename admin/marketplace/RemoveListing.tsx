@@ -33,7 +33,7 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
     run({
       variables: { input: { databaseId } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${productName} is not sold there any more.` });
+        showToast({ kind: 'success', text: `${productName} is no longer sold there.` });
         onClose();
         void reload();
       },
@@ -51,7 +51,7 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>If no other external shop lists it, this shop sells it itself from then on, from its own stock.</p>
+      <p>If no other external shop lists this product, this shop sells it from its own stock from then on.</p>
     </ConfirmDialog>
   );
 }

@@ -7,7 +7,7 @@ import { FormSelect, FormText } from '../kit/form/FormField.tsx';
 import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
-const sources = { NONE: 'Nobody is asked', HTTP: 'An https address', FILE: 'A file' } as const;
+const sources = { NONE: 'None', HTTP: 'HTTPS URL', FILE: 'File' } as const;
 
 const sourceOf = (text: string): keyof typeof sources => (text === 'HTTP' || text === 'FILE' ? text : 'NONE');
 
@@ -16,9 +16,9 @@ const labels = {
   country: 'Country',
   host: 'Host',
   tag: 'Tag',
-  position: 'Place',
-  source: 'Availability from',
-  sourceAddress: 'Address or file',
+  position: 'Position',
+  source: 'Availability source',
+  sourceAddress: 'URL or file',
 } as const;
 
 const blank = { version: 0, name: '', country: '', host: '', tag: '', position: 0, source: 'NONE', sourceAddress: '' } as const;
@@ -89,7 +89,7 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
         position: Number(sent.position) || 0,
       },
     }),
-    savedWords: (sent) => `${sent.name} is saved.`,
+    savedWords: (sent) => `${sent.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 
@@ -98,14 +98,10 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
       <FormText form={form} name="name" />
       <FormText form={form} name="country" maxLength={2} hint="Two letters, such as DE." />
       <FormText form={form} name="host" hint="Such as www.shop.example." />
-      <FormText form={form} name="tag" hint="What the shop knows us by." />
+      <FormText form={form} name="tag" hint="Identifies us to the shop." />
       <FormText form={form} name="position" type="number" min={0} />
       <FormSelect form={form} name="source" options={Object.entries(sources).map(([value, label]) => ({ value, label }))} />
-      <FormText
-        form={form}
-        name="sourceAddress"
-        hint="An https address, or the name of a .json file in the directory of availability files."
-      />
+      <FormText form={form} name="sourceAddress" hint="An HTTPS URL, or the name of a .json file in the availability files directory." />
     </RecordForm>
   );
 }

@@ -67,10 +67,10 @@ export function DeleteAll({ count, onExport, onBegun, onFailed }: DeleteAllProps
         onConfirm={deleteAll}
         onCancel={close}
       >
-        <p>Who signs up meanwhile stays. It can be undone until ten minutes after it has ended.</p>
+        <p>Anyone who signs up in the meantime is kept. You can undo this until ten minutes after the deletion has finished.</p>
         <p>
           <Button kind="secondary" size="small" onClick={onExport}>
-            Export them first
+            Export subscribers first
           </Button>
         </p>
         <TextField

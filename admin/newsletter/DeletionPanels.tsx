@@ -34,7 +34,7 @@ export function DeletionPanels({ deletions: key, onUndo, isUndoing }: DeletionPa
     .map(({ databaseId, status, isAll, total, count, restoredCount, undoableUntil }) => (
       <ProgressPanel
         key={databaseId}
-        label={status === 'UNDOING' ? 'Records come back' : status === 'RUNNING' ? 'Subscribers are being deleted' : 'Deleted'}
+        label={status === 'UNDOING' ? 'Restoring records' : status === 'RUNNING' ? 'Deleting subscribers' : 'Deleted'}
         done={status === 'UNDOING' ? restoredCount : count}
         total={status === 'UNDOING' ? count : total}
         isRunning={isUnderWay(status)}

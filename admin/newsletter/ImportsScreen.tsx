@@ -63,8 +63,8 @@ export function ImportsScreen() {
     <>
       <ScreenHead title="Import subscribers" back={{ path: '/subscribers', title: 'Subscribers' }} />
       <Panel
-        title="A file"
-        description="CSV with a column email; status (confirmed, unsubscribed), name and the other columns of the export may be there too."
+        title="Upload a file"
+        description="CSV with an email column. It can also include status (confirmed, unsubscribed), name and the other columns of the export."
       >
         <ImportForm />
       </Panel>
@@ -116,7 +116,7 @@ function ImportForm() {
     if (!chosen) return refuse('', { file: 'Choose a CSV file.' });
     if (chosen.size > maxImportBytes)
       return refuse('', {
-        file: `The file has ${megabytes(chosen.size)}; at most ${megabytes(maxImportBytes)} can be sent. Split it and send the parts one by one.`,
+        file: `The file is ${megabytes(chosen.size)}. The limit is ${megabytes(maxImportBytes)}. Split it and upload the parts one by one.`,
       });
     if (!(await ensureSteppedUp())) return;
     setBusy(true);
@@ -128,7 +128,7 @@ function ImportForm() {
   }
 
   return (
-    <AdminForm submitLabel={isBusy ? 'Sending…' : 'Import'} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
+    <AdminForm submitLabel={isBusy ? 'Uploading…' : 'Import'} isBusy={isBusy} failure={failure} onSubmit={(data) => void send(data)}>
       <TextField
         ref={file}
         label="CSV file"
@@ -138,10 +138,10 @@ function ImportForm() {
         error={failure?.fields.file}
       />
       <TextAreaField
-        label="Where their consent comes from"
+        label="Source of consent"
         name="consentNote"
         rows={2}
-        hint="Such as: sign-up sheet of the fair in Kassel, May 2026. It is kept as the proof for each address."
+        hint="For example: sign-up sheet from the Kassel fair, May 2026. Stored as proof of consent for each address."
       />
     </AdminForm>
   );
@@ -171,14 +171,14 @@ function ImportReport({ report, children }: { report: Import; children: ReactNod
     >
       <p>
         {report.status === 'FAILED'
-          ? `Nothing was taken over: ${report.failure}`
+          ? `Nothing was imported: ${report.failure}`
           : counts
               .filter(([count], index) => count > 0 || index === 0)
               .map(([count, what]) => `${formatNumber(count)} ${what}`)
               .join(', ')}
       </p>
       {report.encoding === 'Windows-1252' && (
-        <p>Read as Windows-1252, since it is not UTF-8. If names look wrong, save the table as CSV (UTF-8).</p>
+        <p>Read as Windows-1252 because the file isn’t UTF-8. If names look wrong, save the table as CSV (UTF-8).</p>
       )}
       {report.consentNote !== '' && <p>Consent: {report.consentNote}</p>}
       {children}

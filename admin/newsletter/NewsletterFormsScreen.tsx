@@ -60,14 +60,14 @@ interface Placement {
 }
 
 const variants = [
-  { value: 'A', label: 'A: sending the form is the consent' },
-  { value: 'B', label: 'B: a box has to be ticked' },
+  { value: 'A', label: 'A: submitting the form gives consent' },
+  { value: 'B', label: 'B: a checkbox must be ticked' },
 ];
 const places: readonly { place: NewsletterPlace; title: string; where: string }[] = [
-  { place: 'FOOTER', title: 'At the end of every page', where: 'Not at the checkout, nor on the newsletter’s own pages.' },
-  { place: 'HOME', title: 'On the home page', where: 'A box of its own.' },
-  { place: 'DEALS', title: 'On the page of deals', where: 'A box at its end, instead of the form at the end of every page.' },
-  { place: 'PRODUCT', title: 'On product pages', where: 'A box at their end, instead of the form at the end of every page.' },
+  { place: 'FOOTER', title: 'At the end of every page', where: 'Not shown at checkout or on the newsletter pages.' },
+  { place: 'HOME', title: 'On the home page', where: 'In a separate box.' },
+  { place: 'DEALS', title: 'On the deals page', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
+  { place: 'PRODUCT', title: 'On product pages', where: 'In a box at the end of the page, instead of the form at the end of every page.' },
 ];
 // Every place has its name.
 const labels = Object.fromEntries(places.map(({ place, title }) => [place, title])) as Record<NewsletterPlace, string>;
@@ -105,11 +105,11 @@ export function NewsletterFormsScreen() {
     wordsOf,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, placements: Object.values(changed) } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'The forms are saved. Every page shows them from now on.',
+    savedWords: 'Forms saved. Changes are live on every page.',
   });
   return (
     <>
-      <ScreenHead title="Newsletter forms" description="Where visitors can ask for the newsletter, and what they are asked." />
+      <ScreenHead title="Newsletter forms" description="Where visitors can sign up for the newsletter, and what the forms ask for." />
       <SettingsForm form={form} edit={edit}>
         {places.map(({ place, title, where }) => {
           const placement = form.values[place];
@@ -123,10 +123,10 @@ export function NewsletterFormsScreen() {
                       form={form}
                       name={`${place}.variant`}
                       label="Form"
-                      hint={placement.variant === 'B' ? `Beside the box: “${b.wording}”` : `Below the button: “${a.wording}”`}
+                      hint={placement.variant === 'B' ? `Next to the checkbox: “${b.wording}”` : `Below the button: “${a.wording}”`}
                       options={variants}
                     />
-                    <FormFlag form={form} name={`${place}.asksName`} label="Ask for a name" hint="It may stay empty." />
+                    <FormFlag form={form} name={`${place}.asksName`} label="Ask for a name" hint="Visitors can leave it empty." />
                   </>
                 )}
               </div>

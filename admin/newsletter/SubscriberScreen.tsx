@@ -56,17 +56,17 @@ export async function loadSubscriber({ environment, params }: ScreenArgs) {
 type Consent = NonNullable<SubscriberScreenQuery$data['subscriber']>['consents'][number];
 
 const acts: Readonly<Record<string, string>> = {
-  GIVEN: 'Agreed',
-  CONFIRMED: 'Confirmed by the mailbox’s owner',
-  WITHDRAWN: 'Took it back',
+  GIVEN: 'Consent given',
+  CONFIRMED: 'Confirmed by the mailbox owner',
+  WITHDRAWN: 'Consent withdrawn',
 };
 const sources: Readonly<Record<string, string>> = {
   FORM: 'Form',
-  LEGACY: 'Form of the old theme',
+  LEGACY: 'Form in the old theme',
   IMPORT: 'Imported file',
   CHECKOUT: 'Order',
-  PREFERENCES: 'Page of their choices',
-  ONE_CLICK: 'Button of a mail program',
+  PREFERENCES: 'Preferences page',
+  ONE_CLICK: 'Unsubscribe button in an email app',
   ADMIN: 'Administrator, on request',
 };
 
@@ -75,7 +75,7 @@ const columns: readonly Column<Consent>[] = [
   { heading: 'What', cell: ({ act }) => acts[act] ?? act },
   { heading: 'How', cell: ({ source, page, note }) => [sources[source] ?? source, page, note].filter(Boolean).join(' · ') },
   {
-    heading: 'Words shown',
+    heading: 'Text shown',
     cell: ({ wording, wordingVersion, wordingHash }) => (
       <span title={wordingHash}>
         {wording === null || wording === undefined ? wordingVersion || '–' : `${wording} (${wordingVersion})`}
@@ -110,7 +110,7 @@ export function SubscriberScreen() {
     run({
       variables: { input: { databaseId: subscriber.databaseId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The address is forgotten.' });
+        showToast({ kind: 'success', text: 'Subscriber erased.' });
         void navigate('/subscribers');
       },
     });
@@ -125,7 +125,7 @@ export function SubscriberScreen() {
         badge={<SubscriberStatusBadge status={subscriber.status} />}
         actions={
           <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
-            Erase for good
+            Erase permanently
           </Button>
         }
       />
@@ -143,24 +143,24 @@ export function SubscriberScreen() {
           ]}
         />
       </Panel>
-      <Panel title="Proof of consent" description="What the ledger has of this record. It is never changed." isFlush>
+      <Panel title="Proof of consent" description="The consent history of this record. Entries are never changed." isFlush>
         <DataTable
           caption="Proof of consent"
           columns={columns}
           rows={subscriber.consents}
           idOf={({ at, act }) => `${at} ${act}`}
-          empty="The ledger has nothing of this record."
+          empty="No consent history for this record."
         />
       </Panel>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Erase ${subscriber.email} for good?`}
+        title={`Permanently erase ${subscriber.email}?`}
         confirmLabel="Erase"
         isDanger
         onConfirm={erase}
         onCancel={() => setAsked(false)}
       >
-        <p>For somebody who asks to be forgotten. There is no way back, and the address is not taken in by an import again.</p>
+        <p>Use this when a subscriber asks to be forgotten. This can’t be undone, and future imports skip the address.</p>
       </ConfirmDialog>
     </>
   );

@@ -69,7 +69,7 @@ type Row = SubscribersScreenQuery$data['subscribers']['edges'][number]['node'];
 const columns: readonly Column<Row>[] = [
   { heading: 'ID', cell: ({ databaseId }) => databaseId, sorts: { up: 'OLDEST', down: 'NEWEST' } },
   {
-    heading: 'E-mail',
+    heading: 'Email',
     cell: ({ databaseId, email }) => <Link to={`/subscribers/${databaseId}`}>{email}</Link>,
     sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
     isTitle: true,
@@ -101,7 +101,7 @@ export function SubscribersScreen() {
             Import
           </ButtonLink>
           <Button kind="secondary" size="small" disabled={isExporting} onClick={exportShown}>
-            {isExporting ? 'Exporting…' : isNarrowed(params) ? 'Export these' : 'Export'}
+            {isExporting ? 'Exporting…' : isNarrowed(params) ? 'Export results' : 'Export'}
           </Button>
           {person.isAdministrator && (
             <DeleteAll
@@ -114,8 +114,8 @@ export function SubscribersScreen() {
         </>
       }
       above={<DeletionPanels deletions={subscriberDeletions} onUndo={deletions.undo} isUndoing={deletions.isUndoing} />}
-      searchLabel="Search by address or name"
-      filters={<FilterSelect name="status" label="Status" all="All states" options={statusOptions} />}
+      searchLabel="Search by email or name"
+      filters={<FilterSelect name="status" label="Status" all="All statuses" options={statusOptions} />}
       bulk={
         <SelectionBar selection={selection}>
           <Button kind="secondary" size="small" onClick={() => setAsked(selection.ids)}>
@@ -133,8 +133,8 @@ export function SubscribersScreen() {
           Delete
         </Button>
       )}
-      empty="Nobody has signed up yet."
-      noMatch="No subscriber matches this."
+      empty="No subscribers yet."
+      noMatch="No subscribers match."
     >
       <ConfirmDialog
         isOpen={asked.length > 0}
@@ -151,7 +151,7 @@ export function SubscribersScreen() {
         }}
         onCancel={() => setAsked([])}
       >
-        <p>It can be undone for ten minutes.</p>
+        <p>You can undo this for ten minutes.</p>
       </ConfirmDialog>
       {deletions.failure && <FailureAlerts failure={deletions.failure} onDone={deletions.forgetFailure} />}
     </ListScreen>

@@ -28,11 +28,11 @@ export async function saveExport(query: URLSearchParams): Promise<string | null>
     const response = await fetch(query.size === 0 ? exportPath : `${exportPath}?${query}`);
     if (!response.ok) {
       const body: unknown = await response.json();
-      return isRefusal(body) ? body.message : 'The server did not give the file.';
+      return isRefusal(body) ? body.message : 'Couldn’t download the file.';
     }
     save(await response.blob(), nameOf(response));
     return null;
   } catch {
-    return 'The file did not arrive whole. Please try again.';
+    return 'The download was incomplete. Try again.';
   }
 }

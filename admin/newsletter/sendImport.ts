@@ -24,8 +24,8 @@ export async function sendImport(file: File, consentNote: string): Promise<Impor
     });
     if (response.ok) return null;
     const body: unknown = await response.json();
-    return isRefusal(body) ? body : { code: 'unknown_error', message: 'The server did not take the file.' };
+    return isRefusal(body) ? body : { code: 'unknown_error', message: 'Couldn’t upload the file.' };
   } catch {
-    return { code: 'fetch_error', message: 'The file could not be sent. It may have changed, be too big, or you may be offline.' };
+    return { code: 'fetch_error', message: 'Couldn’t upload the file. It may have changed or be too large, or you may be offline.' };
   }
 }

@@ -66,7 +66,7 @@ export function useDeletions(onOut: () => void) {
     undoing.run({
       variables: { input: { deletionId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The records are coming back.' });
+        showToast({ kind: 'success', text: 'The records are being restored.' });
         reloadList();
       },
       onFailed: () => void reload(),
@@ -81,7 +81,7 @@ export function useDeletions(onOut: () => void) {
         if (done) {
           const run = () => undo(done.databaseId);
           showToast({ kind: 'success', text: `${formatCount(done.count, 'record')} deleted.`, action: { label: 'Undo', run } });
-        } else showToast({ kind: 'success', text: 'Somebody else has deleted that already.' });
+        } else showToast({ kind: 'success', text: 'Already deleted by someone else.' });
         reloadList();
       },
       onFailed: fail,

@@ -12,8 +12,8 @@ import styles from './deals.module.css';
 import { sendCover } from './sendCover.ts';
 
 const words: Readonly<Record<string, string>> = {
-  PENDING: 'Its sizes are being made.',
-  READY: 'It has a picture of its own.',
+  PENDING: 'The image is being processed.',
+  READY: 'This offer has its own image.',
   FAILED: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
 };
 
@@ -62,16 +62,16 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
   const isFailed = problem !== null || ownCover === 'FAILED';
   return (
     <Panel
-      title="Picture"
-      description="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels. Without one it shows that of its product."
+      title="Image"
+      description="PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels. Without an image, the offer shows its product’s image."
     >
       <div className={styles.cover}>
         {cover && <img src={`${cover.basePath}/320.webp`} alt={cover.alt} width={128} height={128} />}
         <p role={isFailed ? 'alert' : 'status'} className={isFailed ? styles.problem : undefined}>
-          {problem ?? (ownCover == null ? (cover ? 'This is the picture of its product.' : 'It has none.') : words[ownCover])}
+          {problem ?? (ownCover == null ? (cover ? 'This is the product’s image.' : 'No image.') : words[ownCover])}
         </p>
         <Button kind="secondary" size="small" disabled={isSending} onClick={() => input.current?.click()}>
-          {isSending ? 'Sending…' : 'Choose a picture'}
+          {isSending ? 'Uploading…' : 'Choose image'}
         </Button>
         {ownCover != null && (
           <Button
@@ -82,7 +82,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
               run({
                 variables: { input: { databaseId } },
                 onDone: () => {
-                  showToast({ kind: 'success', text: 'The picture is removed.' });
+                  showToast({ kind: 'success', text: 'Image removed.' });
                   void reload();
                 },
               })
@@ -97,7 +97,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
           accept="image/*"
           className="visually-hidden"
           tabIndex={-1}
-          aria-label="Picture of the offer"
+          aria-label="Offer image"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) void send(file);

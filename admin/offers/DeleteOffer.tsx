@@ -33,7 +33,7 @@ export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: 
     run({
       variables: { input: { databaseId, expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${title} is deleted.` });
+        showToast({ kind: 'success', text: `${title} deleted.` });
         void navigate('/offers');
       },
       onFailed: ({ message }) => {
@@ -46,7 +46,7 @@ export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: 
 
   return (
     <ConfirmDialog isOpen title={`Delete ${title}?`} confirmLabel="Delete" isDanger isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
-      <p>Its votes, its counts and the ledger of its prices go too, and links to it lead nowhere. To hide it, unpublish it instead.</p>
+      <p>Its votes, counts and price history are deleted too, and links to it stop working. To hide the offer, unpublish it instead.</p>
     </ConfirmDialog>
   );
 }

@@ -18,13 +18,13 @@ interface Discard {
 export function DiscardsPanel({ discards, actions }: { discards: readonly Discard[]; actions: VoteActions }) {
   if (discards.length === 0) return null;
   return (
-    <Panel title="Discarded" description="These votes stay, so that nobody votes again, and can be put back." isFlush>
+    <Panel title="Discarded votes" description="These votes are kept to prevent repeat voting, and can be restored." isFlush>
       <DataTable
         caption="Discarded votes"
         rows={discards}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Why', isTitle: true, cell: ({ reason }) => reason || '–' },
+          { heading: 'Reason', isTitle: true, cell: ({ reason }) => reason || '–' },
           { heading: 'When', cell: ({ at }) => formatDateTime(at) },
           { heading: 'By', cell: ({ by }) => by ?? '–' },
           { heading: 'Votes', align: 'end', cell: ({ voteCount }) => formatNumber(voteCount) },
@@ -33,10 +33,10 @@ export function DiscardsPanel({ discards, actions }: { discards: readonly Discar
         actions={({ databaseId, restoredAt }) =>
           restoredAt == null ? (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={() => actions.restore(databaseId)}>
-              Put back
+              Restore
             </Button>
           ) : (
-            'Put back'
+            'Restored'
           )
         }
         empty=""

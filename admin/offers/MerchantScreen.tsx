@@ -61,7 +61,7 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
     labels: merchantLabels,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
-    savedWords: savedAddress('The merchant is saved.', read.values.slug),
+    savedWords: savedAddress('Merchant saved.', read.values.slug),
   });
 
   return (

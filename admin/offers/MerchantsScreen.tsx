@@ -38,9 +38,9 @@ type Row = MerchantsScreenQuery$data['adminMerchants']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/merchants/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Home page', cell: ({ homepage }) => homepage.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''), isMinor: true },
+  { heading: 'Website', cell: ({ homepage }) => homepage.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, ''), isMinor: true },
   {
-    heading: 'Kind',
+    heading: 'Type',
     cell: ({ isOwnShop, isAffiliate }) => (isOwnShop ? 'This shop' : isAffiliate ? 'Affiliate' : 'Not affiliated'),
   },
   {
@@ -56,7 +56,7 @@ export function MerchantsScreen() {
   return (
     <ListScreen
       title="Merchants"
-      description="Shops whose offers are shown; this shop may be one of them."
+      description="Shops whose offers are shown. This shop can be one of them."
       actions={
         <ButtonLink size="small" to="/merchants/new">
           New merchant
@@ -65,8 +65,8 @@ export function MerchantsScreen() {
       searchLabel="Search by name or address"
       list={merchants}
       columns={columns}
-      empty="There are no merchants yet."
-      noMatch="No merchant matches this."
+      empty="No merchants yet."
+      noMatch="No merchants match."
     />
   );
 }

@@ -94,11 +94,11 @@ export function NewOfferScreen() {
     <>
       <ScreenHead
         title="New offer"
-        description="It begins as a draft: nobody sees it until you publish it."
+        description="It starts as a draft. No one sees it until you publish it."
         back={{ path: '/offers', title: 'Offers' }}
       />
       <OfferFields form={form} merchants={merchants} categories={categoryOptions(categories)} />
-      <SaveBar form={form} label="Make the draft" />
+      <SaveBar form={form} label="Create draft" />
     </>
   );
 }

@@ -90,7 +90,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
   }
   function toggle(): void {
     const isPublished = state === 'DRAFT';
-    const onDone = () => done(isPublished ? 'The offer is published.' : 'The offer is a draft again.');
+    const onDone = () => done(isPublished ? 'Offer published.' : 'Offer unpublished.');
     publish.run({ variables: { input: { ...seen, isPublished } }, onDone, onFailed: tell });
   }
 
@@ -107,7 +107,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
           copy.run({
             variables: { input: { databaseId } },
             onDone: ({ offer: made }) => {
-              showToast({ kind: 'success', text: 'This is the copy.' });
+              showToast({ kind: 'success', text: 'Offer duplicated. You’re viewing the copy.' });
               void navigate(`/offers/${made.databaseId}`);
             },
             onFailed: tell,
@@ -127,15 +127,15 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
       <ConfirmDialog
         isOpen={isEnding}
         title="End this offer now?"
-        confirmLabel="End it"
+        confirmLabel="End offer"
         isBusy={end.isBusy}
         onCancel={() => setEnding(false)}
         onConfirm={() => {
           setEnding(false);
-          end.run({ variables: { input: seen }, onDone: () => done('The offer is over.'), onFailed: tell });
+          end.run({ variables: { input: seen }, onDone: () => done('Offer ended.'), onFailed: tell });
         }}
       >
-        <p>Shoppers find it as one that is over, with its code. Another end can be set at any time.</p>
+        <p>Shoppers still find it as an ended offer, with its code. You can set a new end date at any time.</p>
       </ConfirmDialog>
       {isDeleting && <DeleteOffer offer={{ databaseId, version, title }} onClose={() => setDeleting(false)} />}
     </>

@@ -21,15 +21,15 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
   const { values, change, errorOf } = form;
   return (
     <>
-      <Panel title="What it is">
+      <Panel title="Offer details">
         <div className={styles.fields}>
           <FormText form={form} name="title" required maxLength={200} />
-          <FormText form={form} name="slug" hint="The last part of /deals/…/. Empty: made from the title." />
-          <FormText form={form} name="summary" hint="A sentence for lists." maxLength={300} />
-          <FormArea form={form} name="details" rows={8} hint="Plain text. Empty lines part paragraphs." />
+          <FormText form={form} name="slug" hint="The last part of /deals/…/. Leave empty to generate it from the title." />
+          <FormText form={form} name="summary" hint="One sentence, shown in lists." maxLength={300} />
+          <FormArea form={form} name="details" rows={8} hint="Plain text. Separate paragraphs with blank lines." />
         </div>
       </Panel>
-      <Panel title="Whose it is and what it costs">
+      <Panel title="Merchant and price">
         <div className={styles.fields}>
           <div className={styles.pair}>
             <FormSelect form={form} name="merchantId" options={merchants}>
@@ -39,7 +39,7 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               form={form}
               name="destinationUrl"
               type="url"
-              hint="An https address. Leave it empty for an offer of this shop itself: it leads to the product here."
+              hint="An HTTPS URL. Leave empty for this shop’s own offers, which link to the product."
             />
           </div>
           <div className={styles.pair}>
@@ -53,7 +53,7 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               form={form}
               name="categoryId"
               options={categories}
-              hint="Only for an offer that stands alone: others are found where their product is."
+              hint="Only for offers without a product. Other offers appear in their product’s categories."
             >
               <option value="">None</option>
             </FormSelect>
@@ -63,9 +63,9 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               form={form}
               name="priceMinor"
               inputMode="decimal"
-              hint="In euros, VAT included. The prior price is told by the ledger of what was asked; nobody types it in."
+              hint="In euros, VAT included. The prior price comes from the price history and can’t be entered."
             />
-            <FormText form={form} name="shippingMinor" inputMode="decimal" hint="In euros. Empty: not known." />
+            <FormText form={form} name="shippingMinor" inputMode="decimal" hint="In euros. Leave empty if unknown." />
           </div>
           <div className={styles.pair}>
             <FormSelect
@@ -73,35 +73,40 @@ export function OfferFields({ form, merchants, categories, productName }: OfferF
               name="availability"
               options={availabilities.map((value) => ({ value, label: availabilityWords[value] ?? value }))}
             />
-            <FormText form={form} name="shipsTo" hint="Countries such as DE, AT. Empty: everywhere." />
+            <FormText form={form} name="shipsTo" hint="Countries such as DE, AT. Leave empty for everywhere." />
           </div>
         </div>
       </Panel>
-      <Panel title="When" description="A day without a time begins and ends with the whole day.">
+      <Panel title="Schedule" description="A date without a time covers the whole day.">
         <div className={styles.fields}>
           <BoundFields
             label={offerLabels.startsAt}
             bound={values.startsAt}
             error={errorOf('startsAt')}
-            hint="Empty: once it is published."
+            hint="Leave empty to start on publication."
             onChange={(startsAt) => change({ startsAt })}
           />
           <BoundFields
             label={offerLabels.endsAt}
             bound={values.endsAt}
             error={errorOf('endsAt')}
-            hint="Empty: until it is taken back."
+            hint="Leave empty to run until you unpublish it."
             onChange={(endsAt) => change({ endsAt })}
           />
         </div>
       </Panel>
       <Panel title="Coupon">
         <div className={styles.fields}>
-          <FormText form={form} name="code" hint="What to type in at the merchant’s. Empty for a deal without a code." maxLength={64} />
+          <FormText
+            form={form}
+            name="code"
+            hint="The code to enter at the merchant. Leave empty for a deal without a code."
+            maxLength={64}
+          />
           <FormFlag
             form={form}
             name="isCodeMasked"
-            hint="Otherwise everybody reads it at once. Once the offer is over the code is always shown."
+            hint="Otherwise everyone sees the code right away. Once the offer has ended, the code is always shown."
           />
         </div>
       </Panel>

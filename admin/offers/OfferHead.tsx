@@ -28,11 +28,11 @@ export function OfferHead({ offer: key, isDirty = false }: { offer: OfferHead_of
         title={title}
         back={{ path: '/offers', title: 'Offers' }}
         badge={<StatusBadge tone={tone}>{label}</StatusBadge>}
-        description={isSeen ? <a href={url}>Look at it in the shop</a> : undefined}
+        description={isSeen ? <a href={url}>View in shop</a> : undefined}
         actions={<OfferActions offer={{ databaseId, version, title, state }} isBlocked={isDirty} />}
       />
       <Tabs
-        label="Parts of the offer"
+        label="Offer sections"
         tabs={[
           { path: `/offers/${databaseId}`, title: 'Offer' },
           { path: `/offers/${databaseId}/votes`, title: 'Votes' },

@@ -96,30 +96,32 @@ function OfferEditor({ offer, data }: { offer: NonNullable<Data['offer']>; data:
       <Panel
         title="Prices"
         description={
-          offer.priorPrice ? `Shown as reduced from ${offer.priorPrice.formatted}.` : 'Shown without a prior price: the ledger proves none.'
+          offer.priorPrice
+            ? `Shown as reduced from ${offer.priorPrice.formatted}.`
+            : 'Shown without a prior price, because the price history doesn’t support one.'
         }
         isFlush
       >
         <DataTable
-          caption="Prices that were asked"
+          caption="Price history"
           rows={offer.prices}
           idOf={({ at }) => at}
           columns={[
             { heading: 'Since', isTitle: true, cell: ({ at }) => formatDateTime(at) },
             { heading: 'Price', align: 'end', cell: ({ price }) => price.formatted },
           ]}
-          empty="No price was asked yet. Drafts and offers that have not begun ask none."
+          empty="No price history yet. Drafts and offers that haven’t started have none."
         />
       </Panel>
-      <Panel title="What has become of it">
+      <Panel title="Performance">
         <FactList
           facts={[
-            ['Followed', formatNumber(offer.clickCount)],
+            ['Clicks', formatNumber(offer.clickCount)],
             ...(offer.code == null
               ? []
               : ([
-                  ['Code asked for', formatNumber(offer.revealCount)],
-                  ['Code worked', worked === 0 ? 'Nobody has said' : `For ${formatNumber(offer.workedCount)} of ${formatNumber(worked)}`],
+                  ['Code reveals', formatNumber(offer.revealCount)],
+                  ['Code worked', worked === 0 ? 'No reports yet' : `For ${formatNumber(offer.workedCount)} of ${formatNumber(worked)}`],
                 ] as const)),
             ['Changed', `${formatDateTime(offer.updatedAt)}${offer.editedBy == null ? '' : ` by ${offer.editedBy}`}`],
           ]}

@@ -67,13 +67,13 @@ type Data = OfferVotesScreenQuery$data;
 type Vote = Data['votes']['edges'][number]['node'];
 
 const voteStates: Readonly<Record<string, { label: string; tone: 'good' | 'bad' | 'waiting' }>> = {
-  COUNTED: { label: 'Counts', tone: 'good' },
+  COUNTED: { label: 'Counted', tone: 'good' },
   DISCARDED: { label: 'Discarded', tone: 'bad' },
 };
 
 function VoteState({ vote: { state, weight } }: { vote: Vote }) {
   const { label, tone } = voteStates[state] ?? { label: state, tone: 'waiting' };
-  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counts ${Math.round(weight * 100)} %`}</StatusBadge>;
+  if (state === 'COUNTED' && weight < 1) return <StatusBadge tone="waiting">{`Counted at ${Math.round(weight * 100)} %`}</StatusBadge>;
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
@@ -88,11 +88,11 @@ export function OfferVotesScreen() {
       <OfferHead offer={offer} />
       <Panel
         title="Score"
-        description="Of one network, three votes within 30 days count in full, later ones less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
+        description="From one network, the first three votes within 30 days count in full. Later votes count less and less, and from the 21st on not at all. Votes that count in part count in full after 30 days."
         actions={
           votesFlaggedAt != null && (
             <Button kind="secondary" size="small" disabled={actions.isBusy} onClick={actions.approve}>
-              They are all right
+              Approve votes
             </Button>
           )
         }
@@ -101,8 +101,8 @@ export function OfferVotesScreen() {
           facts={[
             ['Score', formatNumber(score)],
             ['Temperature', `${formatNumber(temperature)}°`],
-            ['Votes that count', formatNumber(voteCount)],
-            ['To be looked at', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
+            ['Votes counted', formatNumber(voteCount)],
+            ['Needs review', votesFlaggedAt == null ? 'No' : `Since ${formatDateTime(votesFlaggedAt)}`],
           ]}
         />
       </Panel>
@@ -117,7 +117,7 @@ const columns: readonly Column<Vote>[] = [
   { heading: 'When', cell: ({ at }) => formatDateTime(at) },
   { heading: 'Network', cell: ({ network }) => (network == null ? '–' : `Network ${network}`) },
   { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest'), isMinor: true },
-  { heading: 'State', cell: (vote) => <VoteState vote={vote} /> },
+  { heading: 'Status', cell: (vote) => <VoteState vote={vote} /> },
 ];
 
 function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnType<typeof useVoteActions> }) {
@@ -136,7 +136,7 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
             onClick={() =>
               actions.discard(
                 discardable.map(({ databaseId }) => databaseId),
-                'Picked by hand',
+                'Selected manually',
               )
             }
           >
@@ -148,7 +148,7 @@ function VotesPanel({ votes, actions }: { votes: Data['votes']; actions: ReturnT
       columns={columns}
       selection={selection}
       selectLabel={({ databaseId }) => `Select vote ${databaseId}`}
-      empty="Nobody has voted on it."
+      empty="No votes yet."
     />
   );
 }

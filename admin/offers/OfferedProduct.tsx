@@ -30,7 +30,7 @@ export function OfferedProduct({ productId, productName, error, onChange }: Offe
           onChange(last ? String(last.databaseId) : '');
         }}
       />
-      <p className={styles.second}>A product of this shop, by name or SKU. None for an offer that stands alone.</p>
+      <p className={styles.second}>Search this shop’s products by name or SKU. Leave empty for an offer without a product.</p>
     </div>
   );
 }

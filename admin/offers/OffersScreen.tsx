@@ -87,7 +87,7 @@ function filterOf(url: URL) {
 export const loadOffers = listLoader<OffersScreenQuery>(query, (url) => ({ filter: filterOf(url), sort: oneOf(url, 'sort', sorts) }));
 
 const orders = [
-  { value: 'CHANGED', label: 'Changed last' },
+  { value: 'CHANGED', label: 'Recently changed' },
   { value: 'HOTTEST', label: 'Hottest first' },
   { value: 'ENDING_SOON', label: 'Ending soon' },
 ];
@@ -101,7 +101,7 @@ export function OffersScreen() {
   return (
     <ListScreen
       title="Offers"
-      description="What merchants offer, with and without codes."
+      description="Merchants’ offers, with and without codes."
       actions={
         <ButtonLink size="small" to="/offers/new">
           New offer
@@ -113,13 +113,13 @@ export function OffersScreen() {
         <>
           <FilterSelect
             name="state"
-            label="State"
-            all="All states"
+            label="Status"
+            all="All statuses"
             options={states.map((value) => ({ value, label: stateWords(value).label }))}
           />
           <FilterSelect
             name="kind"
-            label="Kind"
+            label="Type"
             all="Deals and coupons"
             options={[
               { value: 'COUPON', label: 'With a code' },
@@ -128,7 +128,7 @@ export function OffersScreen() {
           />
           <FilterSelect name="merchant" label="Merchant" all="All merchants" options={merchantOptions(adminMerchants)} />
           <FilterSelect name="category" label="Category" all="All categories" options={categoryOptions(categories)} />
-          <FilterSelect name="votes" label="Votes" all="Any votes" options={[{ value: 'flagged', label: 'Votes to be looked at' }]} />
+          <FilterSelect name="votes" label="Votes" all="Any votes" options={[{ value: 'flagged', label: 'Votes needing review' }]} />
           <FilterSelect name="sort" label="Order" all="Newest first" options={orders} />
         </>
       }
@@ -147,8 +147,8 @@ export function OffersScreen() {
       columns={offerColumns}
       selection={selection}
       selectLabel={({ title }) => `Select ${title}`}
-      empty="There are no offers yet."
-      noMatch="No offer matches this."
+      empty="No offers yet."
+      noMatch="No offers match."
     />
   );
 }

@@ -74,9 +74,9 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
   }
   function confirm(): void {
     if (isEmpty) {
-      deletion.run({ variables: { input: seen }, onDone: () => gone(`${name} is deleted.`, '/merchants'), onFailed: tell });
+      deletion.run({ variables: { input: seen }, onDone: () => gone(`${name} deleted.`, '/merchants'), onFailed: tell });
     } else if (target) {
-      const onDone = () => gone(`The offers of ${name} are those of ${target.label} now.`, `/merchants/${into}`);
+      const onDone = () => gone(`The offers of ${name} now belong to ${target.label}.`, `/merchants/${into}`);
       merging.run({ variables: { input: { ...seen, intoId: Number(into) } }, onDone, onFailed: tell });
     }
   }
@@ -85,11 +85,13 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
   return (
     <Panel
       title={isEmpty ? 'Delete' : 'Merge'}
-      description={isEmpty ? 'It has no offers.' : 'For a merchant that was entered twice: another gets its offers, and it goes.'}
+      description={
+        isEmpty ? 'This merchant has no offers.' : 'For duplicate merchants. The offers move to another merchant, and this one is deleted.'
+      }
     >
       <div className={styles.fields}>
         {!isEmpty && (
-          <SelectField label="Who gets its offers" value={into} onChange={({ target: { value } }) => setInto(value)}>
+          <SelectField label="Move offers to" value={into} onChange={({ target: { value } }) => setInto(value)}>
             <option value="">Choose a merchant</option>
             {others.map(({ value, label }) => (
               <option key={value} value={value}>
@@ -100,20 +102,24 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
         )}
         <div>
           <Button kind="secondary" disabled={isBlocked || isBusy || (!isEmpty && !target)} onClick={() => setAsked(true)}>
-            {isEmpty ? 'Delete this merchant' : 'Merge'}
+            {isEmpty ? 'Delete merchant' : 'Merge'}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         isOpen={isAsked}
-        title={isEmpty ? `Delete ${name}?` : `Give the offers of ${name} to ${target?.label ?? ''}?`}
+        title={isEmpty ? `Delete ${name}?` : `Move the offers of ${name} to ${target?.label ?? ''}?`}
         confirmLabel={isEmpty ? 'Delete' : 'Merge'}
         isDanger
         isBusy={isBusy}
         onConfirm={confirm}
         onCancel={() => setAsked(false)}
       >
-        <p>{isEmpty ? 'It cannot be undone.' : `${formatCount(offerCount, 'offer')} moved, and ${name} is gone. It cannot be undone.`}</p>
+        <p>
+          {isEmpty
+            ? 'This can’t be undone.'
+            : `${formatCount(offerCount, 'offer')} will be moved, and ${name} will be deleted. This can’t be undone.`}
+        </p>
       </ConfirmDialog>
     </Panel>
   );

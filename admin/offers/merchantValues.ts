@@ -8,10 +8,10 @@ import type { ReadRecord } from '../kit/form/record.ts';
 export const merchantLabels = {
   name: 'Name',
   slug: 'Slug',
-  homepage: 'Home page',
+  homepage: 'Website',
   description: 'Description',
-  isAffiliate: 'We are paid when somebody buys there',
-  isOwnShop: 'It is this shop itself',
+  isAffiliate: 'We’re paid when someone buys there',
+  isOwnShop: 'The merchant is this shop',
 } as const;
 
 /** What stands in the fields of a merchant. */

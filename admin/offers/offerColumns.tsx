@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OffersScreenQuery$data } from '../__generated__/OffersScreenQuery.graphql.ts';
-import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { formatCount, formatDateTime, formatNumber } from '../kit/formats.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import styles from './deals.module.css';
@@ -21,7 +21,7 @@ export const offerColumns: readonly Column<Row>[] = [
     isTitle: true,
   },
   { heading: 'Merchant', cell: ({ merchant }) => merchant.name },
-  { heading: 'State', cell: ({ state }) => <StatusBadge tone={stateWords(state).tone}>{stateWords(state).label}</StatusBadge> },
+  { heading: 'Status', cell: ({ state }) => <StatusBadge tone={stateWords(state).tone}>{stateWords(state).label}</StatusBadge> },
   {
     heading: 'Price',
     cell: ({ price, priorPrice }) => (
@@ -37,9 +37,9 @@ export const offerColumns: readonly Column<Row>[] = [
     cell: ({ databaseId, score, voteCount, votesFlaggedAt }) => (
       <span className={styles.votes}>
         <Link to={`/offers/${databaseId}/votes`}>
-          {formatNumber(score)}° of {formatNumber(voteCount)}
+          {formatNumber(score)}° from {formatCount(voteCount, 'vote')}
         </Link>
-        {votesFlaggedAt != null && <StatusBadge tone="waiting">Look at them</StatusBadge>}
+        {votesFlaggedAt != null && <StatusBadge tone="waiting">Needs review</StatusBadge>}
       </span>
     ),
     align: 'end',

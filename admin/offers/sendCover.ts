@@ -3,7 +3,7 @@ import { networkMessages } from '../../web/kit/relay/networkError.ts';
 /** Where the server takes pictures of offers (server/engagement/offers/admin/covers.ts). */
 const coverPath = '/admin/deals/covers';
 
-const unknownProblem = 'The server did not take the picture. Please try again.';
+const unknownProblem = 'Couldn’t upload the image. Try again.';
 
 /** Sends a picture for an offer. @returns why it was not taken; null when it was */
 export async function sendCover(offer: number, file: File): Promise<string | null> {

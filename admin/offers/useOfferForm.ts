@@ -44,6 +44,6 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, facts: sent } }),
     pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
-    savedWords: savedAddress('The offer is saved.', read.values.slug),
+    savedWords: savedAddress('Offer saved.', read.values.slug),
   });
 }

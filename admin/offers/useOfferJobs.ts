@@ -6,12 +6,12 @@ import { useBulkStart } from '../bulk/useBulkStart.ts';
 /** What can be done with many offers. */
 export const offerChoices = [
   { action: 'PUBLISH', label: 'Publish' },
-  { action: 'UNPUBLISH', label: 'Take back' },
+  { action: 'UNPUBLISH', label: 'Unpublish' },
   { action: 'END', label: 'End' },
   {
     action: 'DELETE',
     label: 'Delete',
-    danger: 'It cannot be undone: votes, counts and the history of prices go too. To hide offers, take them back.',
+    danger: 'This can’t be undone. Votes, counts and the price history are deleted too. To hide offers, unpublish them instead.',
   },
 ] as const;
 

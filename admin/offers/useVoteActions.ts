@@ -73,13 +73,12 @@ export function useVoteActions(offerId: number) {
     discard: (voteIds: readonly number[], reason: string) =>
       discarding.run({
         variables: { input: { offerId, reason, voteIds } },
-        onDone: done('The votes are out of the score.'),
+        onDone: done('Votes excluded from the score.'),
         onFailed: tell,
       }),
     restore: (databaseId: number) =>
-      restoring.run({ variables: { input: { databaseId } }, onDone: done('The votes are back.'), onFailed: tell }),
-    approve: () =>
-      approving.run({ variables: { input: { databaseId: offerId } }, onDone: done('The offer is marked no more.'), onFailed: tell }),
+      restoring.run({ variables: { input: { databaseId } }, onDone: done('Votes restored.'), onFailed: tell }),
+    approve: () => approving.run({ variables: { input: { databaseId: offerId } }, onDone: done('Votes approved.'), onFailed: tell }),
   };
 }
 

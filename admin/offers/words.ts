@@ -17,9 +17,9 @@ export function stateWords(state: string): { label: string; tone: BadgeTone } {
 
 export const availabilityWords: Readonly<Record<string, string>> = {
   IN_STOCK: 'In stock',
-  LIMITED: 'Not many left',
-  PREORDER: 'To be ordered ahead',
-  OUT_OF_STOCK: 'Sold out',
+  LIMITED: 'Low stock',
+  PREORDER: 'Preorder',
+  OUT_OF_STOCK: 'Out of stock',
 };
 
 interface CategoryRow {

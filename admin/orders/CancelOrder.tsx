@@ -43,7 +43,7 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
     run({
       variables: { input: { orderId, reason } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The order is cancelled, and what it held is in stock again.' });
+        showToast({ kind: 'success', text: 'Order cancelled and items restocked.' });
         onClose();
         void reload();
       },
@@ -60,17 +60,17 @@ export function CancelOrder({ orderId, onClose }: { orderId: string; onClose: ()
     <ConfirmDialog
       isOpen
       title="Cancel this order?"
-      confirmLabel="Cancel the order"
+      confirmLabel="Cancel order"
       cancelLabel="Keep it"
       isDanger
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>Its pieces go back into the stock, its coupons can be used again, and the customer gets a mail.</p>
+      <p>The items go back into stock, the coupons can be used again, and the customer gets an email.</p>
       <TextField
         label="Reason"
-        hint="The customer reads it. May be empty."
+        hint="Shown to the customer. Optional."
         value={reason}
         maxLength={500}
         error={failure?.fields.reason}

@@ -41,7 +41,7 @@ export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrder
     run({
       variables: { input: { orderId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The order is completed.' });
+        showToast({ kind: 'success', text: 'Order completed.' });
         onClose();
         void reload();
       },
@@ -55,7 +55,7 @@ export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrder
   return (
     <ConfirmDialog
       isOpen
-      title={needsShipping ? 'Have the goods been sent?' : 'Complete this order?'}
+      title={needsShipping ? 'Have the items been sent?' : 'Complete this order?'}
       confirmLabel="Complete order"
       isBusy={isBusy}
       onConfirm={confirm}
@@ -63,8 +63,8 @@ export function CompleteOrder({ orderId, needsShipping, onClose }: CompleteOrder
     >
       <p>
         {needsShipping
-          ? 'The order is completed, and the customer gets a mail that it is on its way.'
-          : 'The order is completed, and the customer gets a mail that it is complete.'}
+          ? 'The order is completed, and the customer gets an email that it’s on its way.'
+          : 'The order is completed, and the customer gets an email that it’s complete.'}
       </p>
     </ConfirmDialog>
   );

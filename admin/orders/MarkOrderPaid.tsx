@@ -34,7 +34,7 @@ export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: 
     run({
       variables: { input: { orderId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The order is paid.' });
+        showToast({ kind: 'success', text: 'Order marked as paid.' });
         onClose();
         void reload();
       },
@@ -46,8 +46,15 @@ export function MarkOrderPaid({ orderId, onClose }: { orderId: string; onClose: 
   }
 
   return (
-    <ConfirmDialog isOpen title="Has the money come?" confirmLabel="Mark as paid" isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
-      <p>The order is noted as paid in full, and the customer gets a mail.</p>
+    <ConfirmDialog
+      isOpen
+      title="Has the payment been received?"
+      confirmLabel="Mark as paid"
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <p>The order is marked as paid in full, and the customer gets an email.</p>
     </ConfirmDialog>
   );
 }

@@ -47,7 +47,7 @@ export function OrderActions({ order: key }: { order: OrderActions_order$key }) 
         Print
       </Button>
       <Button kind="secondary" onClick={() => setStep('mail')}>
-        Send mail again
+        Resend email
       </Button>
       {order.canBeCancelled && (
         <Button kind="secondary" onClick={() => setStep('cancel')}>

@@ -8,15 +8,15 @@ import { Panel } from '../kit/Panel.tsx';
 import styles from './OrderAttribution.module.css';
 
 const consents: Readonly<Record<string, string>> = {
-  GRANTED: 'Agreed to be measured',
-  DENIED: 'Refused',
+  GRANTED: 'Accepted',
+  DENIED: 'Rejected',
   UNANSWERED: 'Not answered',
 };
 
 const doors: Readonly<Record<string, string>> = {
-  FIELDS: 'The fields of the checkout',
-  COOKIES: 'The tracker’s cookies',
-  SERVER: 'The server, on arrival',
+  FIELDS: 'Checkout form fields',
+  COOKIES: 'Tracking cookies',
+  SERVER: 'Server, on arrival',
 };
 
 const nameIn = (names: Readonly<Record<string, string>>, key: string | null | undefined) => (key == null ? null : (names[key] ?? key));
@@ -51,14 +51,14 @@ export function OrderAttribution({ order: key }: { order: OrderAttribution_order
   );
   if (!attribution) {
     return (
-      <Panel title="Where it came from">
-        <p className={styles.none}>Nothing is known: its visitor refused to be measured, or nothing was sent along.</p>
+      <Panel title="Order source">
+        <p className={styles.none}>No data. The visitor rejected tracking, or no data was sent.</p>
       </Panel>
     );
   }
   const { firstTouch, lastTouch, sessionPages, sessionCount, userAgent } = attribution;
   return (
-    <Panel title="Where it came from" description="The order counts for the last touch.">
+    <Panel title="Order source" description="The order is attributed to the last touch.">
       <div className={styles.parts}>
         <TouchTable
           caption="First and last touch"
@@ -67,9 +67,9 @@ export function OrderAttribution({ order: key }: { order: OrderAttribution_order
         />
         <FactList
           facts={[
-            ['Decided by', ruleName(attribution.rule)],
+            ['Rule', ruleName(attribution.rule)],
             ['Consent at that time', nameIn(consents, attribution.consentAtCapture)],
-            ['Seen by', nameIn(doors, attribution.capturedBy)],
+            ['Captured by', nameIn(doors, attribution.capturedBy)],
             ['Device', attribution.deviceType],
             ['Pages in the visit', sessionPages && shownText(sessionPages)],
             ['Visits', sessionCount && shownText(sessionCount)],

@@ -77,20 +77,14 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
     <Panel title="Customer">
       <dl className={styles.facts}>
         <dt>Account</dt>
-        <dd>
-          {customerId == null ? (
-            'None: ordered as a guest, or the account is erased'
-          ) : (
-            <Link to={`/customers/${customerId}`}>What we know of this customer</Link>
-          )}
-        </dd>
-        <dt>E-mail</dt>
+        <dd>{customerId == null ? 'None (guest order, or account erased)' : <Link to={`/customers/${customerId}`}>View customer</Link>}</dd>
+        <dt>Email</dt>
         <dd>
           <a href={`mailto:${order.email}`}>{order.email}</a>
         </dd>
         {order.phone !== '' && (
           <>
-            <dt>Telephone</dt>
+            <dt>Phone</dt>
             <dd>{order.phone}</dd>
           </>
         )}
@@ -98,8 +92,8 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
         <dd>
           <Address {...order} />
         </dd>
-        <dt>Invoice</dt>
-        <dd>{order.billing ? <Address {...order.billing} /> : 'To the same address'}</dd>
+        <dt>Billing address</dt>
+        <dd>{order.billing ? <Address {...order.billing} /> : 'Same as delivery address'}</dd>
         <dt>Payment</dt>
         <dd>{order.paymentMethod.name}</dd>
         {acceptedTerms && (
@@ -118,7 +112,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
       </dl>
       <p className={styles.link}>
         <a href={order.url} target="_blank" rel="noopener">
-          See the customer’s page of this order
+          View the customer’s order page
           <span className="visually-hidden"> (opens in a new tab)</span>
         </a>
       </p>

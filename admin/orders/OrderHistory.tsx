@@ -25,7 +25,7 @@ export function OrderHistory({ order: key }: { order: OrderHistory_order$key }) 
       <ol className={styles.events} reversed>
         {events.length === 0 && (
           <li>
-            <p>The order was placed.</p>
+            <p>Order placed.</p>
             <p className={styles.when}>
               <time dateTime={placedAt}>{formatDateTime(placedAt)}</time>
             </p>

@@ -76,10 +76,10 @@ export function OrderItems({ order: key }: { order: OrderItems_order$key }) {
       : []),
     ...(order.shippingMethod ? [{ name: `Delivery: ${order.shippingMethod.name}`, value: order.shipping.formatted }] : []),
     { name: 'Total', value: order.total.formatted, isMain: true },
-    ...order.taxes.map(({ label, amount }) => ({ name: `Contains ${label}`, value: amount.formatted })),
+    ...order.taxes.map(({ label, amount }) => ({ name: `Includes ${label}`, value: amount.formatted })),
     ...(order.paid.amount > 0 ? [{ name: 'Paid', value: order.paid.formatted }] : []),
     ...(order.refunded.amount > 0 ? [{ name: 'Refunded', value: `−${order.refunded.formatted}` }] : []),
-    ...order.refundedTaxes.map(({ label, amount }) => ({ name: `Contains ${label}, refunded`, value: `−${amount.formatted}` })),
+    ...order.refundedTaxes.map(({ label, amount }) => ({ name: `Includes ${label}, refunded`, value: `−${amount.formatted}` })),
   ];
   return (
     <Panel title="Items">

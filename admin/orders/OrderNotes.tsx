@@ -73,7 +73,7 @@ export function OrderNotes({ order: key }: { order: OrderNotes_order$key }) {
 
   return (
     <div className={styles.notes}>
-      <Panel title="Notes" description="Only the staff see them.">
+      <Panel title="Notes" description="Only visible to staff.">
         <UnsavedGuard isDirty={form.values.text.trim() !== ''} />
         <RecordForm form={form} submitLabel="Add note">
           <FormArea form={form} name="text" maxLength={2_000} />

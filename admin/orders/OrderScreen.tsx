@@ -55,7 +55,7 @@ export function OrderScreen() {
         <div className={styles.main}>
           <OrderItems order={order} />
           {order.note !== '' && (
-            <Panel title="What the customer wrote">
+            <Panel title="Customer note">
               <p className={styles.text}>{order.note}</p>
             </Panel>
           )}

@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ status, isPartiallyRefunded }) => <OrderStatusBadge status={status} isPartiallyRefunded={isPartiallyRefunded} />,
   },
   { heading: 'Payment', cell: ({ paymentMethod }) => paymentMethod.name, isMinor: true },
-  { heading: 'Items', cell: (row) => formatCount(pieces(row), 'piece'), isMinor: true },
+  { heading: 'Items', cell: (row) => formatCount(pieces(row), 'item'), isMinor: true },
   { heading: 'Total', cell: ({ total }) => total.formatted, align: 'end' },
 ];
 
@@ -81,11 +81,11 @@ export function OrdersScreen() {
   return (
     <ListScreen
       title="Orders"
-      description="What was bought, and what is still to be done about it."
-      searchLabel="Search by number, name, e-mail, product or SKU"
+      description="All orders, and what still needs to be done."
+      searchLabel="Search by number, name, email, product or SKU"
       filters={
         <>
-          <FilterSelect name="status" label="Status" all="All states" options={orderStatusOptions} />
+          <FilterSelect name="status" label="Status" all="All statuses" options={orderStatusOptions} />
           <FilterDate name="from" label="From" />
           <FilterDate name="until" label="Until" />
         </>

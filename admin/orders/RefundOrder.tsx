@@ -11,9 +11,9 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { amountOf, chosenLines, linesFault, piecesFault, piecesMinor } from './refundRules.ts';
 import styles from './RefundOrder.module.css';
 
-const notAnAmount = 'Enter an amount such as 12.50, or leave it empty.';
+const notAnAmount = 'Enter an amount such as 12.50, or leave this field empty.';
 
-const tooMuch = (refundable: string) => `At most ${refundable} can be refunded.`;
+const tooMuch = (refundable: string) => `You can refund up to ${refundable}.`;
 
 /** Asks what is refunded: pieces of lines, an amount, or both; says the sum before it is refunded. */
 export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$key; onClose: () => void }) {
@@ -129,10 +129,10 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       onConfirm={confirm}
       onCancel={onClose}
     >
-      <p>{`At most ${order.refundable.formatted} can be refunded. The customer gets a mail.`}</p>
+      <p>{`You can refund up to ${order.refundable.formatted}. The customer gets an email.`}</p>
       {left.length > 0 && (
         <fieldset className={styles.lines}>
-          <legend>Refunded pieces</legend>
+          <legend>Items to refund</legend>
           {left.map((line) => (
             <TextField
               key={line.id}
@@ -151,7 +151,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
             />
           ))}
           <CheckboxField
-            label="Put these pieces back into the stock"
+            label="Restock these items"
             checked={restock}
             onChange={({ target }) => {
               changed();
@@ -162,7 +162,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       )}
       <TextField
         label="Amount"
-        hint="Leave it empty to refund what the pieces cost. Refund delivery as an amount."
+        hint="Leave empty to refund the price of the items. Refund delivery as an amount."
         inputMode="decimal"
         placeholder="0.00"
         value={amount}
@@ -174,7 +174,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
       />
       <TextField
         label="Reason"
-        hint="The customer reads it. May be empty."
+        hint="Shown to the customer. Optional."
         value={reason}
         maxLength={500}
         error={failure?.fields.reason}
@@ -184,7 +184,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         }}
       />
       <p role="status" className={styles.sum}>
-        {isBlocked ? 'Choose pieces or enter an amount.' : `${shown} will be refunded.`}
+        {isBlocked ? 'Choose items or enter an amount.' : `${shown} will be refunded.`}
       </p>
       <p role="alert" className={styles.failure}>
         {linesFault(failure?.fields ?? {})}

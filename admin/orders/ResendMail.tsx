@@ -8,9 +8,9 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 const mails: readonly { mail: OrderMail; label: string }[] = [
   { mail: 'CONFIRMATION', label: 'Order confirmation' },
-  { mail: 'PAID', label: 'The money has come' },
-  { mail: 'SENT', label: 'The order is on its way, or complete' },
-  { mail: 'CANCELLED', label: 'The order was cancelled' },
+  { mail: 'PAID', label: 'Payment received' },
+  { mail: 'SENT', label: 'Order on its way, or complete' },
+  { mail: 'CANCELLED', label: 'Order cancelled' },
 ];
 
 /** What the customer most probably waits for. */
@@ -50,17 +50,17 @@ export function ResendMail({ orderId, status, onClose }: ResendMailProps) {
     run({
       variables: { input: { orderId, mail } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The mail goes out now.' });
+        showToast({ kind: 'success', text: 'The email is being sent.' });
         onClose();
       },
     });
   }
 
   return (
-    <ConfirmDialog isOpen title="Send a mail again" confirmLabel="Send" isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
-      <p>It goes to the order’s address and tells how the order stands now.</p>
+    <ConfirmDialog isOpen title="Resend email" confirmLabel="Send" isBusy={isBusy} onConfirm={confirm} onCancel={onClose}>
+      <p>The email goes to the order’s email address and reflects the order’s current status.</p>
       <SelectField
-        label="Mail"
+        label="Email"
         value={mail}
         error={failure?.fields.mail}
         onChange={({ target }) => {

@@ -17,7 +17,7 @@ export interface RefundedPieces {
 
 /** What is wrong with a number of pieces, as it was entered; undefined for nothing. Empty is none. */
 export function piecesFault(text: string): string | undefined {
-  return /^\d{0,6}$/.test(text.trim()) ? undefined : 'Enter a whole number of pieces.';
+  return /^\d{0,6}$/.test(text.trim()) ? undefined : 'Enter a whole number.';
 }
 
 /** The lines of which pieces were chosen. @param chosen by line, as it was entered, without faults */

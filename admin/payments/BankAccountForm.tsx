@@ -70,7 +70,7 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       version: next,
       values: { accountName: values.accountName, iban: values.iban, bic: values.bic },
     }),
-    savedWords: 'The account is saved.',
+    savedWords: 'Account saved.',
   });
   useDirtyNews(form.isDirty, onDirty);
 
@@ -79,8 +79,8 @@ export function BankAccountForm({ account: key, onDirty }: BankAccountFormProps)
       title="Bank account"
       description={
         isSample
-          ? 'This is a sample that belongs to nobody. Put your own in before you open.'
-          : 'Orders that wait for a transfer show it, on their pages and in their mails.'
+          ? 'This is a sample account that belongs to no one. Replace it with your own before you open the shop.'
+          : 'Shown on the pages and in the emails of orders awaiting a transfer.'
       }
       actions={isSample && <StatusBadge tone="bad">Sample</StatusBadge>}
     >

@@ -20,7 +20,7 @@ export interface PaymentMethodFormProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered' } as const;
+const labels = { name: 'Title', description: 'Instructions', isEnabled: 'Offered at checkout' } as const;
 
 /** One way to pay. */
 export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMove, onDirty }: PaymentMethodFormProps) {
@@ -66,11 +66,11 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
     mutation,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { code, expectedVersion, ...sent } }),
-    savedWords: (values) => `${values.name} is saved.`,
+    savedWords: (values) => `${values.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
 
-  const note = [isAvailable ? '' : 'This server cannot take it: it is switched off at its start.', method.note].join(' ').trim();
+  const note = [isAvailable ? '' : 'Not available on this server: it was disabled at startup.', method.note].join(' ').trim();
   return (
     <Panel
       title={called}
@@ -78,10 +78,10 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       actions={
         <>
           <Button kind="quiet" size="small" disabled={isMoving || isFirst} onClick={() => onMove(-1)}>
-            Up<span className="visually-hidden"> {called}</span>
+            Move up<span className="visually-hidden"> {called}</span>
           </Button>
           <Button kind="quiet" size="small" disabled={isMoving || isLast} onClick={() => onMove(1)}>
-            Down<span className="visually-hidden"> {called}</span>
+            Move down<span className="visually-hidden"> {called}</span>
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ export function PaymentMethodForm({ method: key, isFirst, isLast, isMoving, onMo
       <RecordForm form={form} submitLabel="Save">
         <FormFlag form={form} name="isEnabled" />
         <FormText form={form} name="name" />
-        <FormArea form={form} name="description" rows={3} hint="Shoppers read it below the title." />
+        <FormArea form={form} name="description" rows={3} hint="Shown to shoppers below the title." />
       </RecordForm>
     </Panel>
   );

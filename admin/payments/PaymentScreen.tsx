@@ -56,7 +56,7 @@ export function PaymentScreen() {
 
   return (
     <>
-      <ScreenHead title="Payment" description="The ways to pay in the order in which shoppers see them, and where transfers go." />
+      <ScreenHead title="Payment" description="Payment methods in the order shoppers see them, and the bank account for transfers." />
       <UnsavedGuard isDirty={isDirty} />
       <BankAccountForm account={shopBankAccount} onDirty={note('bank')} />
       {methods.map((method, index) => (
@@ -71,7 +71,7 @@ export function PaymentScreen() {
               run({
                 variables: { input: { codes: moved(codes, method.code, by) } },
                 onDone: () => {
-                  showToast({ kind: 'success', text: 'The order is saved.' });
+                  showToast({ kind: 'success', text: 'Sort order saved.' });
                   void reload();
                 },
                 onFailed: () => void reload(),

@@ -66,7 +66,7 @@ export function PaymentSettingsForm({ method: key, onDirty }: PaymentSettingsFor
     variablesOf: ({ sent, version: expectedVersion }) => ({
       input: { code, expectedVersion, settings: settingInputs(known, sent.settings) },
     }),
-    savedWords: `Settings of ${label} saved.`,
+    savedWords: `Settings for ${label} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);
   if (known.length === 0) return null;

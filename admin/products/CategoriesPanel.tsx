@@ -17,7 +17,7 @@ export function CategoriesPanel({ form, categories }: { form: AdminFormState<Val
     form.change({ categoryIds: (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).join(',') });
   const primary = categories.find(({ databaseId }) => String(databaseId) === chosen[0]);
   return (
-    <Panel title="Categories" description={primary ? `Primary: ${primary.name}` : 'It is in none.'}>
+    <Panel title="Categories" description={primary ? `Primary: ${primary.name}` : 'No categories.'}>
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">Categories</legend>
         {categories.map(({ databaseId, name, depth }) => (

@@ -14,8 +14,8 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { array, custom, object, pipe, transform, type input } from 'zod/mini';
 
 const lists = [
-  { name: 'groupedIds', title: 'Products of the group', label: 'Add to the group' },
-  { name: 'upsellIds', title: 'Up-sells: better ones, shown on its page', label: 'Add an up-sell' },
+  { name: 'groupedIds', title: 'Grouped products', label: 'Add to the group' },
+  { name: 'upsellIds', title: 'Up-sells: better alternatives, shown on the product page', label: 'Add an up-sell' },
   { name: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
 ] as const;
 
@@ -27,7 +27,7 @@ const links = pipe(
 const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
 type Lists = input<typeof schema>;
 
-const labels = { groupedIds: 'Products of the group', upsellIds: 'Up-sells', crossSellIds: 'Cross-sells' } as const;
+const labels = { groupedIds: 'Grouped products', upsellIds: 'Up-sells', crossSellIds: 'Cross-sells' } as const;
 const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
 const linkOf = ({ databaseId, name }: PickedProduct): PickedProduct => ({ databaseId, name });
 
@@ -99,7 +99,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     schema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: 'The links are saved.',
+    savedWords: 'Links saved.',
   });
   const { isDirty, failure, values: now } = form;
   useDirtyNews(isDirty, onDirty);

@@ -11,7 +11,7 @@ import { RecordForm } from '../kit/form/RecordForm.tsx';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { enum as oneOf, object, string } from 'zod/mini';
 
-const labels = { name: 'Name', type: 'Kind', sku: 'SKU', regularPriceMinor: 'Price', stock: 'Stock' } as const;
+const labels = { name: 'Name', type: 'Type', sku: 'SKU', regularPriceMinor: 'Price', stock: 'Stock' } as const;
 const schema = object({ name: string(), type: oneOf(types), sku: blankAsNull, regularPriceMinor: optionalAmount, stock: optionalWhole });
 const blank = { version: 0, values: { name: '', type: 'SIMPLE' as const, sku: '', regularPriceMinor: '', stock: '' } };
 
@@ -60,16 +60,21 @@ export function NewProductScreen() {
     <>
       <ScreenHead
         title="New product"
-        description="It begins as a draft: nobody sees it until you publish it."
+        description="It starts as a draft. No one sees it until you publish it."
         back={{ path: '/products', title: 'Products' }}
       />
       <Panel>
-        <RecordForm form={form} submitLabel="Make the draft">
+        <RecordForm form={form} submitLabel="Create draft">
           <FormText form={form} name="name" required />
-          <FormSelect form={form} name="type" hint="How it is sold. It can be changed later." options={optionsOf(types, typeWords)} />
+          <FormSelect
+            form={form}
+            name="type"
+            hint="How the product is sold. You can change this later."
+            options={optionsOf(types, typeWords)}
+          />
           <FormText form={form} name="sku" />
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" hint="In euros, VAT included." />
-          <FormText form={form} name="stock" inputMode="numeric" hint="Empty: it is not counted." />
+          <FormText form={form} name="stock" inputMode="numeric" hint="Leave empty to not track stock." />
         </RecordForm>
       </Panel>
     </>

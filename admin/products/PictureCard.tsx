@@ -26,17 +26,17 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
       {picture.isReady ? (
         <img src={`${picture.image.basePath}/320.webp`} alt={picture.alt} width={160} height={160} draggable={false} />
       ) : (
-        <span className={styles.pending}>Not there yet</span>
+        <span className={styles.pending}>Processing…</span>
       )}
       <div>
-        <TextField label={`What picture ${place} shows`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
+        <TextField label={`Alt text for image ${place}`} maxLength={500} value={alt} onChange={({ target }) => setAlt(target.value)} />
         <div className={styles.buttons}>
           <DragHandle name={`picture ${place}`} {...handle} />
           <Button
             kind="quiet"
             size="small"
             disabled={isBusy || place === 1}
-            aria-label={`Move picture ${place} forward`}
+            aria-label={`Move image ${place} forward`}
             onClick={() => onMove(place - 1)}
           >
             ←
@@ -45,17 +45,17 @@ export function PictureCard({ picture, place, count, isBusy, onMove, onText, onR
             kind="quiet"
             size="small"
             disabled={isBusy || place === count}
-            aria-label={`Move picture ${place} back`}
+            aria-label={`Move image ${place} back`}
             onClick={() => onMove(place + 1)}
           >
             →
           </Button>
           {alt !== picture.alt && (
-            <Button size="small" disabled={isBusy} aria-label={`Save the text of picture ${place}`} onClick={() => onText(alt)}>
-              Save text
+            <Button size="small" disabled={isBusy} aria-label={`Save alt text for image ${place}`} onClick={() => onText(alt)}>
+              Save alt text
             </Button>
           )}
-          <Button kind="quiet" size="small" disabled={isBusy} aria-label={`Remove picture ${place}`} onClick={onRemove}>
+          <Button kind="quiet" size="small" disabled={isBusy} aria-label={`Remove image ${place}`} onClick={onRemove}>
             Remove
           </Button>
         </div>

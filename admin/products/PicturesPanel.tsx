@@ -74,7 +74,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
       onFailed: ({ code }) => {
         if (code !== 'STALE' && code !== 'NOT_FOUND') return false;
         void reload();
-        showToast({ kind: 'danger', text: 'The pictures have changed meanwhile. They are shown as they are now: please do it again.' });
+        showToast({ kind: 'danger', text: 'The images have changed in the meantime. The current images are now shown. Try again.' });
         return true;
       },
     });
@@ -83,7 +83,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
     const picture = pictures[from];
     if (!picture || to < 0 || to >= pictures.length || from === to) return;
     if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
-    save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `The picture is number ${to + 1} now.`);
+    save(pictures.filter((other) => other !== picture).toSpliced(to, 0, picture), `Image moved to position ${to + 1}.`);
   }
   /** Without this the browser leaves the page for the file, and what was not saved is gone. */
   function over(event: DragEvent): void {
@@ -97,10 +97,10 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   }
 
   return (
-    <Panel title="Pictures" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
+    <Panel title="Images" description="The first one is the cover. PNG, JPEG, WebP, AVIF or GIF, up to 20 MB and 64 megapixels.">
       {/* All of it takes files: what misses the frame by a little is dropped on a picture. */}
       <div onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
-        <SortableList ids={ids} nameOf={(id) => `Picture ${ids.indexOf(id) + 1}`} onMove={move}>
+        <SortableList ids={ids} nameOf={(id) => `Image ${ids.indexOf(id) + 1}`} onMove={move}>
           <ol className={styles.pictures}>
             {pictures.map((picture, index) => (
               <PictureCard
@@ -113,13 +113,13 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
                 onText={(alt) =>
                   save(
                     pictures.map((other) => (other === picture ? { ...other, alt } : other)),
-                    'The text is saved.',
+                    'Alt text saved.',
                   )
                 }
                 onRemove={() =>
                   save(
                     pictures.filter((other) => other !== picture),
-                    'The picture is removed.',
+                    'Image removed.',
                   )
                 }
               />
@@ -127,7 +127,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
           </ol>
         </SortableList>
         <div className={styles.drop} data-over={isOver || undefined}>
-          <p>Drop pictures here, or</p>
+          <p>Drop images here, or</p>
           <Button kind="secondary" size="small" onClick={() => input.current?.click()}>
             Choose files
           </Button>
@@ -138,7 +138,7 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
             accept="image/*"
             className="visually-hidden"
             tabIndex={-1}
-            aria-label="Pictures to add"
+            aria-label="Images to add"
             onChange={({ target }) => {
               sending.send([...(target.files ?? [])]);
               target.value = '';
@@ -150,13 +150,13 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
         {sending.files.map(({ id, name, percent, problem }) => (
           <li key={id} data-failed={problem !== null || undefined}>
             <span>{name}</span>
-            {problem === null ? <progress max={100} value={percent} aria-label={`Sending ${name}`} /> : <strong>{problem}</strong>}
+            {problem === null ? <progress max={100} value={percent} aria-label={`Uploading ${name}`} /> : <strong>{problem}</strong>}
           </li>
         ))}
         {uploads.map(({ databaseId: id, fileName, status, failure }) => (
           <li key={id} data-failed={status === 'FAILED' || undefined}>
-            <span>{fileName || 'Picture'}</span>
-            {status === 'FAILED' ? <strong>{failure}</strong> : <span>Its sizes are being made…</span>}
+            <span>{fileName || 'Image'}</span>
+            {status === 'FAILED' ? <strong>{failure}</strong> : <span>Processing…</span>}
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function ProductActions({
       variables: { input: { databaseId, idempotencyKey: key } },
       onDone: ({ product }) => {
         setKey(newKey());
-        showToast({ kind: 'success', text: 'The copy is a draft.' });
+        showToast({ kind: 'success', text: 'Product duplicated as a draft.' });
         void navigate(`/products/${product.databaseId}`);
       },
     });
@@ -74,7 +74,7 @@ export function ProductActions({
     deleting.run({
       variables: { input: { databaseId, expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The product is deleted.' });
+        showToast({ kind: 'success', text: 'Product deleted.' });
         void navigate('/products');
       },
     });
@@ -84,7 +84,7 @@ export function ProductActions({
     <>
       {status === 'PUBLISHED' && (
         <a className={buttonClass({ kind: 'quiet', size: 'small' })} href={`/product/${slug}/`}>
-          View in the shop
+          View in shop
         </a>
       )}
       <Button kind="secondary" size="small" onClick={copy} disabled={copying.isBusy}>
@@ -95,13 +95,13 @@ export function ProductActions({
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={`Delete “${name}” for good?`}
+        title={`Permanently delete “${name}”?`}
         confirmLabel="Delete"
         isDanger
         onConfirm={remove}
         onCancel={() => setAsked(false)}
       >
-        <p>It cannot be undone. What was ever ordered cannot be deleted: set its state to “Archived” instead.</p>
+        <p>This can’t be undone. Products that have ever been ordered can’t be deleted. Set the status to “Archived” instead.</p>
       </ConfirmDialog>
     </>
   );

@@ -9,7 +9,7 @@ const visibilityOptions = [
   { value: 'VISIBLE', label: 'In lists and in search' },
   { value: 'CATALOG', label: 'In lists only' },
   { value: 'SEARCH', label: 'In search only' },
-  { value: 'HIDDEN', label: 'By its address only' },
+  { value: 'HIDDEN', label: 'By direct link only' },
 ];
 const taxClasses = [
   { value: 'STANDARD', label: 'Standard rate' },
@@ -22,19 +22,19 @@ const taxStatuses = [
   { value: 'NONE', label: 'Nothing' },
 ];
 const backorderOptions = [
-  { value: 'NO', label: 'Not possible' },
-  { value: 'NOTIFY', label: 'Possible, shoppers are told' },
-  { value: 'YES', label: 'Possible' },
+  { value: 'NO', label: 'Not allowed' },
+  { value: 'NOTIFY', label: 'Allowed, shoppers are informed' },
+  { value: 'YES', label: 'Allowed' },
 ];
 
 /** What a product is called and how it is described. */
 export function WordsPanel({ form }: { form: AdminFormState<Values> }) {
   return (
-    <Panel title="Name and texts">
+    <Panel title="Name and description">
       <div className={styles.fields}>
         <FormText form={form} name="name" required />
-        <FormArea form={form} name="shortDescription" rows={2} hint="A sentence or two, shown beside the price." />
-        <FormArea form={form} name="description" rows={8} hint="HTML. Scripts and styles are taken out." />
+        <FormArea form={form} name="shortDescription" rows={2} hint="One or two sentences, shown next to the price." />
+        <FormArea form={form} name="description" rows={8} hint="HTML. Scripts and styles are removed." />
         <div className={styles.pair}>
           <FormText form={form} name="brand" />
           <FormText form={form} name="tags" hint="Separated by commas." />
@@ -50,7 +50,7 @@ export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prio
     return (
       <Panel title="Price">
         <p className={styles.note}>
-          {form.values.type === 'VARIABLE' ? 'Each variation has a price of its own.' : 'What it holds has prices of its own.'}
+          {form.values.type === 'VARIABLE' ? 'Each variation has its own price.' : 'The products in it have their own prices.'}
         </p>
       </Panel>
     );
@@ -60,16 +60,16 @@ export function PricePanel({ form, prior }: { form: AdminFormState<Values>; prio
       title="Price"
       description={
         prior === undefined
-          ? 'In euros, VAT included. The price that is struck through is never typed in: it is the lowest of the 30 days before.'
-          : `Shoppers see ${prior} struck through: the lowest price of the 30 days before.`
+          ? 'In euros, VAT included. The struck-through price can’t be entered: it’s the lowest price of the previous 30 days.'
+          : `Shoppers see ${prior} struck through: the lowest price of the previous 30 days.`
       }
     >
       <div className={styles.fields}>
         <div className={styles.pair}>
           <FormText form={form} name="regularPriceMinor" inputMode="decimal" />
-          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint="Empty: no sale." />
-          <FormText form={form} name="saleStartsAt" type="datetime-local" hint="Empty: at once." />
-          <FormText form={form} name="saleEndsAt" type="datetime-local" hint="Empty: until you end it." />
+          <FormText form={form} name="salePriceMinor" inputMode="decimal" hint="Leave empty for no sale." />
+          <FormText form={form} name="saleStartsAt" type="datetime-local" hint="Leave empty to start immediately." />
+          <FormText form={form} name="saleEndsAt" type="datetime-local" hint="Leave empty to run until you end it." />
           <FormSelect form={form} name="taxClass" options={taxClasses} />
           <FormSelect form={form} name="taxStatus" options={taxStatuses} />
         </div>
@@ -91,26 +91,32 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
         {type === 'EXTERNAL' && (
           <div className={styles.pair}>
             <FormText form={form} name="externalUrl" type="url" />
-            <FormText form={form} name="buttonText" hint="Empty: “Buy product”." />
+            <FormText form={form} name="buttonText" hint="Leave empty for “Buy product”." />
           </div>
         )}
         {(type === 'SIMPLE' || type === 'VARIABLE') && (
           <>
-            <FormFlag form={form} name="managesStock" hint="Otherwise the shop believes what you say." />
+            <FormFlag form={form} name="managesStock" hint="Otherwise you set the availability yourself." />
             {managesStock ? (
               <div className={styles.pair}>
-                <FormText form={form} name="lowStockAmount" inputMode="numeric" hint="Empty: 5." />
+                <FormText form={form} name="lowStockAmount" inputMode="numeric" hint="Leave empty to use 5." />
                 <FormSelect form={form} name="backorders" options={backorderOptions} />
               </div>
             ) : (
               <FormFlag form={form} name="isInStock" />
             )}
             <div className={styles.pair}>
-              <FormText form={form} name="minQuantity" inputMode="numeric" label="Lowest quantity of an order" />
-              <FormText form={form} name="maxQuantity" inputMode="numeric" label="Highest quantity of an order" hint="Empty: none." />
+              <FormText form={form} name="minQuantity" inputMode="numeric" label="Minimum quantity per order" />
+              <FormText
+                form={form}
+                name="maxQuantity"
+                inputMode="numeric"
+                label="Maximum quantity per order"
+                hint="Leave empty for no limit."
+              />
             </div>
             <FormFlag form={form} name="soldIndividually" />
-            <FormFlag form={form} name="isVirtual" hint="Such as a voucher." />
+            <FormFlag form={form} name="isVirtual" hint="For example, a voucher." />
             <div className={styles.pair}>
               <FormText form={form} name="weightGrams" inputMode="numeric" label="Weight (g)" />
               <FormText form={form} name="lengthMm" inputMode="numeric" label="Length (mm)" />
@@ -127,7 +133,7 @@ export function SellingPanel({ form }: { form: AdminFormState<Values> }) {
 /** Who sees it, and where. @param warning what speaks against it as it stands in the form; null for nothing */
 export function StatePanel({ form, warning }: { form: AdminFormState<Values>; warning: string | null }) {
   return (
-    <Panel title="State">
+    <Panel title="Status">
       <div className={styles.fields}>
         <FormSelect form={form} name="status" options={optionsOf(statuses, statusWords)} />
         <p role="status" className={warning === null ? 'visually-hidden' : styles.note}>
@@ -136,8 +142,8 @@ export function StatePanel({ form, warning }: { form: AdminFormState<Values>; wa
         <FormSelect form={form} name="visibility" options={visibilityOptions} />
         <FormSelect form={form} name="type" options={optionsOf(types, typeWords)} />
         <FormFlag form={form} name="isFeatured" />
-        <FormText form={form} name="slug" hint="The last part of its address: /product/… Earlier addresses lead to the new one." />
-        <FormText form={form} name="position" inputMode="numeric" label="Place in the shop’s own order" />
+        <FormText form={form} name="slug" hint="The last part of its URL: /product/…/. Old URLs redirect to the new one." />
+        <FormText form={form} name="position" inputMode="numeric" label="Position in the shop’s default order" />
       </div>
     </Panel>
   );

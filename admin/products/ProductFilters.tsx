@@ -6,16 +6,16 @@ import { optionsOf, statuses, statusWords, stockStates, stockWords, types, typeW
 export function ProductFilters({ categories }: { categories: readonly CategoryChoice[] }) {
   return (
     <>
-      <FilterSelect name="status" label="State" all="All but archived" options={optionsOf(statuses, statusWords)} />
-      <FilterSelect name="type" label="Kind" all="All kinds" options={optionsOf(types, typeWords)} />
+      <FilterSelect name="status" label="Status" all="All except archived" options={optionsOf(statuses, statusWords)} />
+      <FilterSelect name="type" label="Type" all="All types" options={optionsOf(types, typeWords)} />
       <FilterSelect name="stock" label="Stock" all="Any stock" options={optionsOf(stockStates, stockWords)} />
       <FilterSelect
         name="sale"
         label="Sale"
         all="On sale or not"
         options={[
-          { value: 'yes', label: 'Reduced' },
-          { value: 'no', label: 'Not reduced' },
+          { value: 'yes', label: 'On sale' },
+          { value: 'no', label: 'Not on sale' },
         ]}
       />
       <FilterSelect

@@ -81,7 +81,7 @@ export function ProductPicker({
         {shown === null ? '' : `${shown.length} found`}
       </p>
       {shown !== null && (
-        <ul role="list" className={styles.found} aria-label={`Found for: ${label}`}>
+        <ul role="list" className={styles.found} aria-label={`Results for ${label}`}>
           {shown.map(({ databaseId, name, sku }) => (
             <li key={databaseId}>
               <Button
@@ -97,7 +97,7 @@ export function ProductPicker({
               </Button>
             </li>
           ))}
-          {shown.length === 0 && <li>No product matches this.</li>}
+          {shown.length === 0 && <li>No products match.</li>}
         </ul>
       )}
     </div>

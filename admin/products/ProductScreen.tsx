@@ -88,7 +88,7 @@ interface EditorProps {
 function ProductEditor({ product, attributes, categories }: EditorProps) {
   const form = useProductForm(product.databaseId, { version: product.version, editedBy: product.editedBy, key: product });
   const others = useDirtyForms();
-  const changed = `Changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
+  const changed = `Last changed ${formatDateTime(product.updatedAt)}${product.editedBy == null ? '' : ` by ${product.editedBy}`}.`;
   return (
     <>
       <ScreenHead

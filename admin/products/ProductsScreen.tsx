@@ -102,14 +102,14 @@ export function ProductsScreen() {
   return (
     <ListScreen
       title="Products"
-      description="Everything the shop sells, and what is being prepared."
+      description="Everything the shop sells, including drafts."
       actions={
         <>
           <ButtonLink kind="secondary" size="small" to="/products/imports">
             Import
           </ButtonLink>
           <Button kind="secondary" size="small" onClick={download.run} disabled={download.progress !== null}>
-            {isNarrowed ? 'Export these' : 'Export'}
+            {isNarrowed ? 'Export results' : 'Export'}
           </Button>
           <ButtonLink size="small" to="/products/new">
             New product
@@ -138,11 +138,11 @@ export function ProductsScreen() {
       bulk={
         <SelectionBar selection={selection}>
           <Button kind="secondary" size="small" onClick={() => setEdited({ productIds: [...selection.ids] })}>
-            Change selected
+            Edit selected
           </Button>
           {products.totalCount > selection.ids.length && (
             <Button kind="secondary" size="small" onClick={() => setEdited({ filter: filterOf(new URL(window.location.href)) })}>
-              Change all {products.isTotalExact ? '' : 'more than '}
+              Edit all {products.isTotalExact ? '' : 'more than '}
               {formatNumber(products.totalCount)} {isNarrowed ? 'that match' : 'products'}
             </Button>
           )}
@@ -153,8 +153,8 @@ export function ProductsScreen() {
       selection={selection}
       selectLabel={({ name }) => `Select ${name}`}
       defaultSort="NEWEST"
-      empty="There are no products yet."
-      noMatch="No product matches this."
+      empty="No products yet."
+      noMatch="No products match."
     >
       {edited && (
         <Suspense>

@@ -11,7 +11,7 @@ interface SpecificationValueProps {
 }
 
 const answers = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not specified' },
   { value: 'true', label: 'Yes' },
   { value: 'false', label: 'No' },
 ];
@@ -25,7 +25,7 @@ export function SpecificationValue({ form, index, row, suggestions }: Specificat
   if (row.kind === 'NUMBER') return <FormText {...shared} label={label} inputMode="decimal" autoComplete="off" />;
   return (
     <>
-      <FormText {...shared} label={label} hint="Several values are separated by |." list={id} autoComplete="off" />
+      <FormText {...shared} label={label} hint="Separate values with |." list={id} autoComplete="off" />
       <datalist id={id}>
         {suggestions.map((suggestion) => (
           <option key={suggestion} value={suggestion}>

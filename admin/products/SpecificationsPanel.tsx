@@ -86,7 +86,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       input: { databaseId, expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
-    savedWords: 'The attributes are saved.',
+    savedWords: 'Attributes saved.',
   });
   const { isDirty, failure } = form;
   useDirtyNews(isDirty, onDirty);
@@ -98,8 +98,8 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
       title="Attributes"
       description={
         type === 'VARIABLE'
-          ? 'Those marked “for variations” are what shoppers choose from.'
-          : 'What the product page and the comparison show.'
+          ? 'Shoppers choose from the attributes marked “for variations”.'
+          : 'Shown on the product page and in the comparison.'
       }
       actions={
         isDirty && (

@@ -22,7 +22,7 @@ const texts = [
 export function VariationRow({ form, row, onStock }: VariationRowProps) {
   const name = rowName(row);
   const { field: published } = useController({ control: form.control, name: cellName(row.databaseId, 'isPublished') });
-  const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not counted';
+  const shownStock = row.managesStock ? formatNumber(row.stock) : 'Not tracked';
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -78,7 +78,7 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
   const generate = () =>
     generating.run({
       variables: { input: { databaseId } },
-      onDone: () => showToast({ kind: 'success', text: 'Every combination has a variation now.' }),
+      onDone: () => showToast({ kind: 'success', text: 'Every combination now has a variation.' }),
       onFailed: ({ message }) => {
         showToast({ kind: 'danger', text: message });
         return true;
@@ -94,12 +94,12 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
       }
       actions={
         <Button kind="secondary" size="small" onClick={generate} disabled={generating.isBusy || options.length === 0}>
-          Make missing variations
+          Generate missing variations
         </Button>
       }
     >
       {variations.length === 0 ? (
-        <p className={styles.note}>There are none yet.</p>
+        <p className={styles.note}>No variations yet.</p>
       ) : (
         <Grid key={variations.map(({ databaseId: id }) => id).join()} databaseId={databaseId} rows={variations} onDirty={onDirty} />
       )}
@@ -126,11 +126,11 @@ function Grid({ databaseId, rows, onDirty }: GridProps) {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div ref={region} className={styles.grid} role="region" aria-label="Grid of variations" tabIndex={0}>
+      <div ref={region} className={styles.grid} role="region" aria-label="Variations grid" tabIndex={0}>
         <table>
           <thead>
             <tr>
-              {['Variation', 'On sale here', 'SKU', 'Price', 'Sale price', 'Stock'].map((heading) => (
+              {['Variation', 'Published', 'SKU', 'Price', 'Sale price', 'Stock'].map((heading) => (
                 <th key={heading} scope="col">
                   {heading}
                 </th>

@@ -12,7 +12,7 @@ export interface ProductContents {
  */
 export function emptyProductWords({ type, status, grouped, variations }: ProductContents): string | null {
   if (status !== 'PUBLISHED') return null;
-  if (type === 'GROUPED' && grouped.length === 0) return 'The group has no products: shoppers see it, and can buy nothing of it.';
-  if (type === 'VARIABLE' && variations.length === 0) return 'There are no variations: shoppers see the product, and cannot buy it.';
+  if (type === 'GROUPED' && grouped.length === 0) return 'The group has no products. Shoppers can see it but can’t buy anything from it.';
+  if (type === 'VARIABLE' && variations.length === 0) return 'There are no variations. Shoppers can see the product but can’t buy it.';
   return null;
 }

@@ -85,6 +85,6 @@ export function staleWords(row: RowFacts, before: GridValues, theirs: GridValues
     const name = cellName(row.databaseId, field);
     return `${headings[field]} ${told(before[name])} → ${told(theirs[name])}`;
   });
-  const what = changes.length === 0 ? 'What they have changed is not in this grid.' : `They have changed: ${changes.join(', ')}.`;
-  return `Nothing was saved. Somebody else has saved ${rowName(row)} meanwhile. ${what} What you have typed still stands here: save again to save it over theirs.`;
+  const what = changes.length === 0 ? 'Their changes aren’t in this grid.' : `They changed: ${changes.join(', ')}.`;
+  return `Nothing was saved. ${rowName(row)} was changed by someone else in the meantime. ${what} Your changes are still here. Save again to overwrite theirs.`;
 }

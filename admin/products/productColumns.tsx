@@ -47,14 +47,14 @@ export const productColumns: readonly Column<ProductRow>[] = [
         </span>
       ),
   },
-  { heading: 'State', cell: ({ status }) => <StateBadge status={status} /> },
+  { heading: 'Status', cell: ({ status }) => <StateBadge status={status} /> },
   {
     heading: 'Stock',
-    cell: ({ managesStock, stock, isAvailable }) => (managesStock ? formatNumber(stock) : isAvailable ? 'Available' : 'Sold out'),
+    cell: ({ managesStock, stock, isAvailable }) => (managesStock ? formatNumber(stock) : isAvailable ? 'Available' : 'Out of stock'),
     sorts: { up: 'STOCK_ASC', down: 'STOCK_DESC' },
     align: 'end',
   },
   { heading: 'Price', cell: PriceCell, sorts: { up: 'PRICE_ASC', down: 'PRICE_DESC' }, align: 'end' },
-  { heading: 'Kind', cell: ({ type }) => wordOf(typeWords, type), isMinor: true },
+  { heading: 'Type', cell: ({ type }) => wordOf(typeWords, type), isMinor: true },
   { heading: 'Changed', cell: ({ updatedAt }) => <span className={styles.day}>{formatDate(updatedAt)}</span>, isMinor: true },
 ];

@@ -52,6 +52,6 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
     schema: productSchema,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
-    savedWords: savedAddress('The product is saved.', read.slug),
+    savedWords: savedAddress('Product saved.', read.slug),
   });
 }

@@ -20,7 +20,7 @@ function messageOf(answer: string): string {
   } catch {
     // Not ours: a proxy's page, for instance.
   }
-  return 'The server did not take the picture. Please try again.';
+  return 'Couldn’t upload the image. Try again.';
 }
 
 /** Sends pictures one after the other, and tells how far each is. @param onTaken the server has one more */

@@ -81,7 +81,7 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
       return row && field !== undefined ? cellName(row.databaseId, field as 'sku') : path;
     },
     savedOf: ({ product }) => ({ version: form.base.version + 1, values: gridValues(product.variations) }),
-    savedWords: 'The variations are saved.',
+    savedWords: 'Variations saved.',
     onOvertaken(before, theirs) {
       const versionOf = (values: GridValues, row: GridRow) => values[cellName(row.databaseId, 'version')];
       const row = changedRows(rows, before.values, form.values).find(

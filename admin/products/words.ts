@@ -23,15 +23,15 @@ export const statusTones: Readonly<Record<string, BadgeTone>> = {
 export const typeWords: Readonly<Record<(typeof types)[number] | 'VARIATION', string>> = {
   SIMPLE: 'Simple',
   VARIABLE: 'With variations',
-  EXTERNAL: 'Of another shop',
+  EXTERNAL: 'External',
   GROUPED: 'Group',
   VARIATION: 'Variation',
 };
 
 export const stockWords: Readonly<Record<(typeof stockStates)[number], string>> = {
   IN_STOCK: 'Available',
-  LOW: 'Few left',
-  OUT: 'Sold out',
+  LOW: 'Low stock',
+  OUT: 'Out of stock',
 };
 
 /** Options of a list of words, for selects. */

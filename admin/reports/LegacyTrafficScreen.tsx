@@ -28,10 +28,10 @@ export function loadLegacyTraffic({ environment, url }: ScreenArgs) {
 type Row = LegacyTrafficScreenQuery$data['legacyTraffic'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'Old address', cell: ({ route }) => <code>{route}</code>, isTitle: true },
+  { heading: 'Legacy URL', cell: ({ route }) => <code>{route}</code>, isTitle: true },
   { heading: 'Calls', cell: ({ calls }) => formatNumber(calls), align: 'end' },
   { heading: 'Last seen', cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt) },
-  { heading: 'GraphQL twin', cell: ({ twin }) => (twin === 'none' ? 'none: nothing is there' : <code>{twin}</code>) },
+  { heading: 'GraphQL operation', cell: ({ twin }) => (twin === 'none' ? 'None' : <code>{twin}</code>) },
 ];
 
 /** What the scripts of the old theme still call, and what to call instead. */
@@ -41,7 +41,7 @@ export function LegacyTrafficScreen() {
     <>
       <ScreenHead
         title="Legacy traffic"
-        description="What scripts of the old theme still call, and the operation of the API that answers. What is never called any more can go."
+        description="Legacy URLs that scripts of the old theme still call, and the API operation that answers them. URLs that are no longer called can be removed."
       />
       <PeriodPicker />
       <Panel isFlush>
@@ -50,7 +50,7 @@ export function LegacyTrafficScreen() {
           columns={columns}
           rows={legacyTraffic}
           idOf={({ route }) => route}
-          empty="Nothing has called an old address yet."
+          empty="No legacy URL has been called yet."
         />
       </Panel>
     </>

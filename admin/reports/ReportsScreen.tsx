@@ -25,7 +25,7 @@ const touches = ['LAST', 'FIRST'] as const;
 
 const names: Readonly<Record<(typeof dimensions)[number], string>> = {
   SOURCE: 'Source',
-  SOURCE_TYPE: 'Type of source',
+  SOURCE_TYPE: 'Source type',
   MEDIUM: 'Medium',
   CAMPAIGN: 'Campaign',
   COUPON: 'Coupon',
@@ -117,7 +117,7 @@ const columns = (name: string): readonly Column<Row>[] => [
     cell: ({ figures: { conversion } }) => (conversion == null ? '–' : formatPercent(conversion)),
     align: 'end',
   },
-  { heading: 'Revenue before', cell: ({ before }) => before.revenue.formatted, align: 'end', isMinor: true },
+  { heading: 'Previous revenue', cell: ({ before }) => before.revenue.formatted, align: 'end', isMinor: true },
 ];
 
 /** Where sales come from: a chart, the numbers behind it, and the same as a file. */
@@ -137,7 +137,7 @@ export function ReportsScreen() {
     <>
       <ScreenHead
         title="Sources"
-        description={`What brings visitors and sales, ${periodLabel({ from, to })}. Orders count for the day on which they were placed.`}
+        description={`Where visitors and sales come from, ${periodLabel({ from, to })}. Orders count towards the day they were placed.`}
         actions={
           <>
             <Link className={buttonClass({ kind: 'secondary', size: 'small' })} to="/reports/test">
@@ -151,12 +151,12 @@ export function ReportsScreen() {
       />
       <PeriodPicker />
       {report.waitingDays > 0 && (
-        <p role="status">{formatCount(report.waitingDays, 'day')} with changes not in it yet. Look again in a minute.</p>
+        <p role="status">{formatCount(report.waitingDays, 'day')} with changes not included yet. Check again in a minute.</p>
       )}
       <Panel title={`Revenue by ${name.toLowerCase()}`} description={totalsText(totals, { awaitingOrders, awaiting })}>
         <BarList
           label={`Revenue by ${name.toLowerCase()}`}
-          empty="Nothing was sold in these days."
+          empty="No sales in this period."
           bars={sold.slice(0, 12).map(({ kind, value, label, figures: { revenue, orders } }) => ({
             key: `${kind} ${value}`,
             label,
@@ -169,11 +169,11 @@ export function ReportsScreen() {
       </Panel>
       <Panel
         isFlush
-        title="The numbers"
+        title="Figures"
         description={
           report.addsUp
             ? undefined
-            : 'These lines do not add up to the total: an order may be in several, and of deals and products the goods count.'
+            : 'These rows don’t add up to the total. An order can appear in several rows, and for deals and products only the goods count.'
         }
       >
         <FilterBar>
@@ -190,7 +190,7 @@ export function ReportsScreen() {
           columns={columns(name)}
           rows={report.rows}
           idOf={({ kind, value }) => `${kind} ${value}`}
-          empty="Nothing was sold in these days."
+          empty="No sales in this period."
         />
       </Panel>
     </>

@@ -14,5 +14,5 @@ export function totalsText(
   const { awaitingOrders, awaiting } = waiting;
   const sold = `${formatCount(orders, 'order')}, ${revenue.formatted}; ${refunded?.formatted} refunded, ${net?.formatted} net.`;
   const unpaid = awaitingOrders === 0 ? '' : ` ${formatCount(awaitingOrders, 'order')} awaiting payment, ${awaiting.formatted}.`;
-  return `${sold}${unpaid} ${formatCount(visits, 'visit')} that may be counted.`;
+  return `${sold}${unpaid} ${formatCount(visits, 'visit')} with consent.`;
 }

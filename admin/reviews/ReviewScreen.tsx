@@ -93,19 +93,19 @@ export function ReviewScreen() {
         }
       />
       <LastDecision decisions={decisions} />
-      <Panel title="What it says">
+      <Panel title="Review text">
         <p className={styles.body}>{review.body}</p>
       </Panel>
-      <Panel title="Points">
+      <Panel title="Rating">
         <FactList
           facts={[
-            ['In all', `${formatNumber(review.average)} of 10`],
+            ['Overall', `${formatNumber(review.average)} of 10`],
             ['Stars', <Stars key="stars" stars={review.stars} />],
             ...review.scores.map(({ name, points }) => [name, `${points} of 10`] as const),
           ]}
         />
       </Panel>
-      <Panel title="About it">
+      <Panel title="Details">
         <FactList
           facts={[
             [
@@ -128,7 +128,7 @@ export function ReviewScreen() {
       </Panel>
       <Panel
         title="Helpful votes"
-        description={`Helpful for ${formatNumber(review.helpfulCount)}, not for ${formatNumber(review.unhelpfulCount)}. The latest:`}
+        description={`Helpful: ${formatNumber(review.helpfulCount)}, not helpful: ${formatNumber(review.unhelpfulCount)}. Latest votes:`}
         isFlush
       >
         <DataTable
@@ -140,7 +140,7 @@ export function ReviewScreen() {
             { heading: 'By', cell: ({ isCustomer }) => (isCustomer ? 'A customer' : 'A guest') },
             { heading: 'When', cell: ({ at }) => formatDateTime(at) },
           ]}
-          empty="Nobody has voted on it."
+          empty="No votes yet."
         />
       </Panel>
       <DeleteReviews ids={isDeleting ? [databaseId] : []} onClose={() => setDeleting(false)} onDeleted={() => void navigate('/reviews')} />

@@ -81,7 +81,7 @@ const columns: readonly Column<Row>[] = [
   { heading: 'Product', cell: ({ productId, productName }) => <Link to={`?status=ALL&product=${productId}`}>{productName}</Link> },
   { heading: 'Stars', cell: (row) => <Stars stars={row.stars} /> },
   { heading: 'Author', cell: ({ authorName, isVerifiedBuyer }) => (isVerifiedBuyer ? `${authorName}, verified buyer` : authorName) },
-  { heading: 'State', cell: ({ status }) => <StatusBadge tone={statusWords(status).tone}>{statusWords(status).label}</StatusBadge> },
+  { heading: 'Status', cell: ({ status }) => <StatusBadge tone={statusWords(status).tone}>{statusWords(status).label}</StatusBadge> },
   { heading: 'Written', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' }, isMinor: true },
 ];
 
@@ -102,7 +102,9 @@ export function ReviewsScreen() {
     <ListScreen
       title="Reviews"
       description={
-        reviews.waitingCount === 0 ? 'Nothing waits to be looked at.' : `${formatCount(reviews.waitingCount, 'review')} to be looked at.`
+        reviews.waitingCount === 0
+          ? 'No reviews awaiting moderation.'
+          : `${formatCount(reviews.waitingCount, 'review')} awaiting moderation.`
       }
       above={<JobPanels job={reviewJobs} />}
       searchLabel="Search by text, author or product"
@@ -110,11 +112,11 @@ export function ReviewsScreen() {
         <>
           <FilterSelect
             name="status"
-            label="State"
+            label="Status"
             all="Waiting"
             options={[
               ...statuses.filter((one) => one !== 'PENDING').map((value) => ({ value, label: statusWords(value).label })),
-              { value: 'ALL', label: 'All states' },
+              { value: 'ALL', label: 'All statuses' },
             ]}
           />
           <FilterSelect name="stars" label="Stars" all="Any stars" options={stars.map((value) => ({ value, label: `${value} stars` }))} />
@@ -135,8 +137,8 @@ export function ReviewsScreen() {
       defaultSort="NEWEST"
       selection={selection}
       selectLabel={({ databaseId }) => `Select review ${databaseId}`}
-      empty="No review waits."
-      noMatch="No review matches this."
+      empty="No reviews awaiting moderation."
+      noMatch="No reviews match."
     />
   );
 }

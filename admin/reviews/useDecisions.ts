@@ -68,7 +68,10 @@ export function useDecisions() {
       variables: { input: { decisions } },
       onDone: ({ skipped }) => {
         setLast(null);
-        showToast({ kind: 'success', text: skipped.length === 0 ? 'Taken back.' : 'Taken back, but for what others have decided since.' });
+        showToast({
+          kind: 'success',
+          text: skipped.length === 0 ? 'Undone.' : 'Undone, except for reviews that others have moderated since.',
+        });
         void reload();
       },
     });

@@ -16,9 +16,9 @@ interface StatusWords {
 }
 
 const words: Readonly<Record<ReviewState, StatusWords>> = {
-  PENDING: { label: 'Waiting', tone: 'waiting', action: 'Let wait', done: 'waiting again' },
+  PENDING: { label: 'Pending', tone: 'waiting', action: 'Return to pending', done: 'returned to pending' },
   APPROVED: { label: 'Published', tone: 'good', action: 'Publish', done: 'published' },
-  REJECTED: { label: 'Refused', tone: 'bad', action: 'Refuse', done: 'refused' },
+  REJECTED: { label: 'Rejected', tone: 'bad', action: 'Reject', done: 'rejected' },
   SPAM: { label: 'Spam', tone: 'bad', action: 'Mark as spam', done: 'marked as spam' },
 };
 
@@ -30,10 +30,10 @@ export function statusWords(status: string): StatusWords {
 
 /** What follows from deleting reviews. */
 export const deletionWords =
-  'It cannot be undone: points and votes go too, and the author may write another. To hide a review, refuse it instead.';
+  'This can’t be undone. Ratings and votes are deleted too, and the author can write another review. To hide a review, reject it instead.';
 
 /** Such as "3 reviews published, 1 skipped: somebody else was quicker". */
 export function decidedWords(status: string, decided: number, skipped: number): string {
   const done = `${formatCount(decided, 'review')} ${statusWords(status).done}`;
-  return skipped === 0 ? `${done}.` : `${done}. ${formatCount(skipped, 'review')} skipped: somebody else was quicker.`;
+  return skipped === 0 ? `${done}.` : `${done}. ${formatCount(skipped, 'review')} skipped: already moderated by someone else.`;
 }

@@ -49,8 +49,8 @@ const saving = graphql`
 
 const labels = {
   storeNotice: 'Store notice',
-  topContent: 'Words at the very top',
-  isComingSoon: 'The shop opens soon',
+  topContent: 'Top bar text',
+  isComingSoon: 'Opening soon',
 } as const;
 
 /** Loads what stands around every page. */
@@ -69,12 +69,12 @@ export function NoticesScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'It is saved. Every page shows it from now on.',
+    savedWords: 'Saved. Changes are live on every page.',
   });
   const { storeNotice, topContent } = form.values;
   return (
     <>
-      <ScreenHead title="Notices" description="What every page of the shop says around its own contents." />
+      <ScreenHead title="Notices" description="Messages shown around the content of every page." />
       <SettingsForm form={form} edit={edit}>
         <Panel title="Notices">
           <div className={styles.fields}>
@@ -82,16 +82,16 @@ export function NoticesScreen() {
               form={form}
               name="storeNotice"
               rows={2}
-              hint="Plain text, at most 500 characters. Visitors can put it away; another text is shown to them again. Empty: none."
+              hint="Plain text, at most 500 characters. Visitors can dismiss it, and see it again when the text changes. Leave empty for none."
             />
             <FormText
               form={form}
               name="topContent"
-              hint="A few words, at most 120 characters, such as “Free delivery from €50”. Empty: none."
+              hint="A few words, at most 120 characters, such as “Free delivery from €50”. Leave empty for none."
             />
           </div>
         </Panel>
-        <Panel title="Preview" description="How pages begin.">
+        <Panel title="Preview" description="The top of every page.">
           <div className={styles.preview}>
             {topContent.trim() !== '' && <p className={styles.previewTop}>{topContent}</p>}
             {storeNotice.trim() !== '' && (
@@ -99,14 +99,14 @@ export function NoticesScreen() {
                 {storeNotice} <span aria-hidden="true">Dismiss</span>
               </p>
             )}
-            <p className={styles.previewRest}>The page follows here.</p>
+            <p className={styles.previewRest}>Page content</p>
           </div>
         </Panel>
         <Panel title="Opening">
           <FormFlag
             form={form}
             name="isComingSoon"
-            hint="Administrators are reminded of it on every page, until each has put that away. Visitors see no difference, and nothing is closed."
+            hint="Administrators see a reminder on every page until they dismiss it. Visitors see no difference, and nothing is closed."
           />
         </Panel>
       </SettingsForm>

@@ -114,7 +114,7 @@ export function ShopDetailsScreen() {
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
     schema,
-    savedWords: 'Shop details saved. Every page and mail shows them from now on.',
+    savedWords: 'Shop details saved. Changes are live on every page and in every email.',
     onDone: ({ shop }) => setShopName(shop.name),
   });
   const { values } = form;
@@ -123,39 +123,36 @@ export function ShopDetailsScreen() {
   const countries = knownCountries.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <>
-      <SettingsHead
-        title="Shop details"
-        description="What the shop is called, looks like and says about itself, on every page and in every mail."
-      />
+      <SettingsHead title="Shop details" description="The shop’s name, appearance and information, on every page and in every email." />
       <SettingsForm form={form} edit={edit}>
-        <Panel title="Name and look">
+        <Panel title="Name and appearance">
           <div className={styles.fields}>
             <FormText
               form={form}
               name="name"
-              hint="In the header, in titles of pages, in mails and here. At most 60 characters."
+              hint="Shown in the header, page titles, emails and the admin. At most 60 characters."
               autoComplete="off"
             />
             <FormText
               form={form}
               name="tagline"
-              hint="A few words below the name, without a full stop; also the title of the home page."
+              hint="A few words below the name, without a full stop. Also used as the title of the home page."
               autoComplete="off"
             />
-            <FormText form={form} name="description" hint="Follows the name and a colon in search results." autoComplete="off" />
+            <FormText form={form} name="description" hint="Shown after the name and a colon in search results." autoComplete="off" />
             <FormText
               form={form}
               name="logoPath"
-              hint="Path of a picture of this shop, such as /media/…/640.webp. It stands in place of the name. Empty: the name."
+              hint="Path of an image in this shop, such as /media/…/640.webp. Replaces the name. Leave empty to show the name."
               autoComplete="off"
             />
             <div className={styles.colours}>
               <ColourField form={form} name="accentColour" hint="Buttons and links." />
-              <ColourField form={form} name="saleColour" hint="Reduced prices." />
+              <ColourField form={form} name="saleColour" hint="Sale prices." />
             </div>
           </div>
         </Panel>
-        <Panel title="Preview" description="The tones of both themes follow from the two colours.">
+        <Panel title="Preview" description="The shades of both themes are derived from these two colours.">
           <ShopPreview
             name={values.name}
             tagline={values.tagline}
@@ -163,7 +160,7 @@ export function ShopDetailsScreen() {
             colours={{ accent: values.accentColour, sale: values.saleColour }}
           />
         </Panel>
-        <Panel title="Company" description="Shown in the imprint and at the end of mails.">
+        <Panel title="Company" description="Shown in the imprint and at the end of emails.">
           <div className={styles.fields}>
             {lines(legalFields)}
             <FormSelect form={form} name="country" options={countries} />
@@ -176,7 +173,7 @@ export function ShopDetailsScreen() {
             <FormSelect
               form={form}
               name="defaultCountry"
-              hint="Taxes and delivery are estimated for it until a shopper enters an address."
+              hint="Used to estimate taxes and delivery until a shopper enters an address."
               options={countries}
             />
           </div>
@@ -195,7 +192,7 @@ export function ShopDetailsScreen() {
                 hint={
                   <>
                     Page <a href={path}>{path}</a>
-                    {name === 'terms' && '. Orders keep which version was accepted; another text is another version.'}
+                    {name === 'terms' && '. Orders keep the version that was accepted. Changing the text creates a new version.'}
                   </>
                 }
               />

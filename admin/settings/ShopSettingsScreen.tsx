@@ -100,19 +100,19 @@ export function ShopSettingsScreen() {
     labels,
     variablesOf: ({ changed, version: expectedVersion }) => ({ input: { expectedVersion, ...changed } }),
     savedOf: ({ version }, saved) => ({ version, values: saved }),
-    savedWords: 'The settings are saved. Every page follows them from now on.',
+    savedWords: 'Settings saved. Changes are live on every page.',
     onDone: ({ settings: saved }) => setShopZone(saved.timeZone),
   });
   return (
     <>
-      <SettingsHead title="Shop settings" description="How the shop behaves. Changes hold at once, on every page." />
+      <SettingsHead title="Shop settings" description="How the shop behaves. Changes apply immediately on every page." />
       <SettingsForm form={form} edit={edit}>
         <Panel title="Time">
           <div className={styles.fields}>
             <FormSelect
               form={form}
               name="timeZone"
-              hint="Days begin and end in it, and times are shown and typed in it: on pages, in mails, here, and in reports, which are counted anew."
+              hint="Sets when days start and end, and the times shown and entered on pages, in emails, here and in reports. Reports are recalculated."
               options={zones.map((zone) => ({ value: zone, label: zone }))}
             />
           </div>

@@ -2,9 +2,9 @@ import { formatNumber } from '../kit/formats.ts';
 
 /** What a new shop has, in words. @param initial true, false or a number, as the server writes it */
 export function initialWords(initial: string, unit?: string | null): string {
-  if (initial === 'true') return 'On in a new shop.';
-  if (initial === 'false') return 'Off in a new shop.';
-  return `A new shop has ${initial}${unit ? ` ${unit}` : ''}.`;
+  if (initial === 'true') return 'On by default.';
+  if (initial === 'false') return 'Off by default.';
+  return `Default: ${initial}${unit ? ` ${unit}` : ''}.`;
 }
 
 /** What a number may be, in words; '' for what is no number. */

@@ -11,21 +11,21 @@ export interface DetailField {
 }
 
 export const legalFields: readonly DetailField[] = [
-  { name: 'legalName', label: 'Company or person', hint: 'With its legal form, such as Example Trading GmbH.' },
+  { name: 'legalName', label: 'Company or person', hint: 'Include the legal form, such as Example Trading GmbH.' },
   { name: 'street', label: 'Street and number' },
   { name: 'postcode', label: 'Postcode' },
   { name: 'city', label: 'City' },
 ];
 
 export const registerFields: readonly DetailField[] = [
-  { name: 'representative', label: 'Represented by', hint: 'Such as the managing director. Optional.' },
-  { name: 'registerEntry', label: 'Register entry', hint: 'Court and number. Optional.' },
+  { name: 'representative', label: 'Represented by', hint: 'For example, the managing director. Optional.' },
+  { name: 'registerEntry', label: 'Company registration', hint: 'Court and number. Optional.' },
   { name: 'vatId', label: 'VAT identification number', hint: 'Optional.' },
 ];
 
 export const contactFields: readonly DetailField[] = [
-  { name: 'email', label: 'Email', hint: 'Shown in the imprint and in mails.', type: 'email' },
-  { name: 'phone', label: 'Phone', hint: 'Shown in the imprint and in mails.', type: 'tel' },
+  { name: 'email', label: 'Email', hint: 'Shown in the imprint and in emails.', type: 'email' },
+  { name: 'phone', label: 'Phone', hint: 'Shown in the imprint and in emails.', type: 'tel' },
 ];
 
 /** The texts of the information pages, with their addresses in the shop. */
@@ -50,7 +50,7 @@ export const labels = {
   accentColour: 'Accent colour',
   saleColour: 'Sale colour',
   country: 'Country',
-  defaultCountry: 'Default country of delivery',
+  defaultCountry: 'Default delivery country',
   ...labelsOf([...legalFields, ...registerFields, ...contactFields]),
   ...labelsOf(textFields),
 };

@@ -6,22 +6,22 @@ export const switchGroups = [
       {
         name: 'slidingCart',
         label: 'Sliding cart',
-        help: 'The cart slides in after something was put into it; otherwise a short message says so, and the cart’s icon leads to its page.',
+        help: 'The cart slides in after an item is added. Otherwise, a short message confirms it, and the cart icon links to the cart page.',
       },
       {
         name: 'cartRedirectAfterAdd',
-        label: 'Go to the cart after each add',
-        help: 'The cart’s page opens instead: on lists, product pages and in quick view.',
+        label: 'Go to the cart after adding an item',
+        help: 'Opens the cart page instead, from lists, product pages and quick view.',
       },
     ],
   },
   {
-    title: 'VAT of delivery',
+    title: 'VAT on delivery',
     settings: [
       {
         name: 'taxesDeliveryByMainGoods',
-        label: 'One rate: that of the main goods',
-        help: 'Delivery has the rate whose goods are worth most. Otherwise it is divided between the rates in proportion to what the goods are worth, as Germany and Austria expect.',
+        label: 'One rate, that of the main goods',
+        help: 'Delivery is taxed at the rate whose goods have the highest total value. Otherwise, it’s divided between the rates in proportion to the value of their goods, as Germany and Austria expect.',
       },
     ],
   },
@@ -30,13 +30,13 @@ export const switchGroups = [
     settings: [
       {
         name: 'guestsMayWish',
-        label: 'Guests may keep a wishlist',
-        help: 'Otherwise hearts do nothing before somebody has signed in, and say so.',
+        label: 'Guests can have a wishlist',
+        help: 'Otherwise, the heart icon only tells guests to sign in.',
       },
       {
         name: 'wishedHeartsLink',
-        label: 'Filled hearts lead to the wishlist',
-        help: 'The heart of a product that was wished before leads there; otherwise it takes the product off the list.',
+        label: 'Filled hearts link to the wishlist',
+        help: 'The heart of a product that was already on the wishlist links there. Otherwise, it removes the product from the wishlist.',
       },
     ],
   },
@@ -45,19 +45,19 @@ export const switchGroups = [
     settings: [
       {
         name: 'guestsMayVote',
-        label: 'Guests may vote',
-        help: 'On offers, coupons, and whether a review was helpful. Each visitor has one vote.',
+        label: 'Guests can vote',
+        help: 'On offers, coupons and the helpfulness of reviews. Each visitor has one vote.',
       },
     ],
   },
   {
     title: 'Reviews',
     settings: [
-      { name: 'guestsMayReview', label: 'Guests may write reviews', help: 'Otherwise only those who have signed in may.' },
+      { name: 'guestsMayReview', label: 'Guests can write reviews', help: 'Otherwise, only signed-in customers can.' },
       {
         name: 'reviewsNeedApproval',
-        label: 'Reviews wait for approval',
-        help: 'Those of buyers are shown at once either way.',
+        label: 'Reviews need approval',
+        help: 'Reviews by buyers are shown immediately either way.',
       },
     ],
   },

@@ -11,12 +11,12 @@ export interface StepFieldsProps {
 }
 
 const fields = [
-  { name: 'name', hint: 'As shoppers read it.' },
+  { name: 'name', hint: 'Shown to shoppers.' },
   { name: 'code', hint: 'Such as standard.' },
-  { name: 'priceMinor', hint: 'In euros, with VAT.', inputMode: 'decimal' },
-  { name: 'freeFromMinor', hint: 'Goods of so many euros.', inputMode: 'decimal' },
-  { name: 'minWeightGrams', hint: 'Grams; 0 for any.', inputMode: 'numeric' },
-  { name: 'maxWeightGrams', hint: 'Grams; empty for any.', inputMode: 'numeric' },
+  { name: 'priceMinor', hint: 'In euros, including VAT.', inputMode: 'decimal' },
+  { name: 'freeFromMinor', hint: 'Value of the goods, in euros.', inputMode: 'decimal' },
+  { name: 'minWeightGrams', hint: 'In grams. 0 for any.', inputMode: 'numeric' },
+  { name: 'maxWeightGrams', hint: 'In grams. Leave empty for any.', inputMode: 'numeric' },
 ] as const;
 
 /** One step of a zone. */
@@ -24,16 +24,21 @@ export function StepFields({ form, index, onRemove }: StepFieldsProps) {
   const number = index + 1;
   return (
     <fieldset className={styles.step}>
-      <legend>{`Step ${number}`}</legend>
+      <legend>{`Rate ${number}`}</legend>
       {fields.map(({ name, ...rest }) => (
         <FormText key={name} {...rest} form={form} name={`rates.${index}.${name}`} label={stepLabels[name]} />
       ))}
       <div className={styles.wide}>
-        <FormText form={form} name={`rates.${index}.description`} label={stepLabels.description} hint="Shoppers read it beside the name." />
+        <FormText
+          form={form}
+          name={`rates.${index}.description`}
+          label={stepLabels.description}
+          hint="Shown to shoppers next to the name."
+        />
       </div>
       <div className={styles.remove}>
         <Button kind="quiet" size="small" onClick={onRemove}>
-          Remove<span className="visually-hidden"> step {number}</span>
+          Remove<span className="visually-hidden"> rate {number}</span>
         </Button>
       </div>
     </fieldset>

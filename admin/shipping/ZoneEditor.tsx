@@ -41,9 +41,9 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
 
   return (
     <>
-      <Panel title="Where">
+      <Panel title="Zone">
         <div className={layout.fields}>
-          <FormText form={form} name="name" hint="Shoppers do not see it." />
+          <FormText form={form} name="name" hint="Not shown to shoppers." />
           <fieldset className={styles.countries}>
             <legend>{zoneLabels.countries}</legend>
             {countries.map(({ code, name }) => (
@@ -56,20 +56,20 @@ export function ZoneEditor({ databaseId, read, countries: key }: ZoneEditorProps
         </div>
       </Panel>
       <Panel
-        title="What it costs"
-        description="Each step is a price for parcels of some weight. Steps with the same short name are one way of delivery; shoppers see the ways in this order."
+        title="Rates"
+        description="Each rate is a price for a range of parcel weights. Rates with the same short name form one delivery method. Shoppers see the methods in this order."
         actions={
           <Button kind="secondary" size="small" onClick={() => append(values.rates.at(-1) ?? blankStep, { shouldFocus: false })}>
-            Add step
+            Add rate
           </Button>
         }
       >
-        {fields.length === 0 && <p>Without a step nothing can be delivered there.</p>}
+        {fields.length === 0 && <p>Without a rate, nothing can be delivered to this zone.</p>}
         {fields.map(({ id }, index) => (
           <StepFields key={id} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </Panel>
-      <SaveBar form={form} label={form.isNew ? 'Make the zone' : 'Save'} />
+      <SaveBar form={form} label={form.isNew ? 'Create zone' : 'Save'} />
     </>
   );
 }

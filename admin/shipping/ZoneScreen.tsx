@@ -64,7 +64,7 @@ export function ZoneScreen() {
     run({
       variables: { input: { databaseId, expectedVersion: version } },
       onDone: () => {
-        showToast({ kind: 'success', text: `${name} is gone.` });
+        showToast({ kind: 'success', text: `${name} deleted.` });
         void navigate('/settings/delivery', { replace: true });
       },
       onFailed: () => void reload(),
@@ -75,7 +75,7 @@ export function ZoneScreen() {
     <>
       <ScreenHead
         title={name}
-        description="A change counts for every cart within a second. Orders keep what they were charged."
+        description="Changes apply to every cart within a second. Orders keep what they were charged."
         back={{ path: '/settings/delivery', title: 'Delivery' }}
         actions={
           <Button kind="secondary" size="small" disabled={isBusy} onClick={() => setAsked(true)}>
@@ -92,7 +92,9 @@ export function ZoneScreen() {
         onConfirm={remove}
         onCancel={() => setAsked(false)}
       >
-        <p>Its countries are served by the next zone that names them. Where there is none, nothing is delivered any more.</p>
+        <p>
+          Its countries are served by the next zone that includes them. Countries that no other zone includes are no longer delivered to.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -64,7 +64,7 @@ export function ZonesScreen() {
     run({
       variables: { input: { databaseIds: moved(ids, databaseId, by) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The order is saved.' });
+        showToast({ kind: 'success', text: 'Sort order saved.' });
         void reload();
       },
       onFailed: () => void reload(),
@@ -74,7 +74,7 @@ export function ZonesScreen() {
   return (
     <ListScreen
       title="Delivery"
-      description="Zones of countries and what delivery costs there. The first zone that names a country serves it."
+      description="Zones of countries and their delivery prices. A country is served by the first zone that includes it."
       actions={
         <ButtonLink size="small" to="/settings/delivery/new">
           New zone
@@ -90,21 +90,21 @@ export function ZonesScreen() {
             countries.map(({ code, name }) => (served(index, code) ? name : `${name} (served by a zone above)`)).join(', '),
         },
         {
-          heading: 'Ways',
-          cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'none: nothing is delivered',
+          heading: 'Delivery methods',
+          cell: ({ steps }) => [...new Set(steps.map(({ name }) => name))].join(', ') || 'None',
         },
       ]}
       rowActions={({ databaseId, name, index }) => (
         <>
           <Button kind="quiet" size="small" disabled={isBusy || index === 0} onClick={() => move(databaseId, -1)}>
-            Up<span className="visually-hidden"> {name}</span>
+            Move up<span className="visually-hidden"> {name}</span>
           </Button>
           <Button kind="quiet" size="small" disabled={isBusy || index === zones.length - 1} onClick={() => move(databaseId, 1)}>
-            Down<span className="visually-hidden"> {name}</span>
+            Move down<span className="visually-hidden"> {name}</span>
           </Button>
         </>
       )}
-      empty="There are no zones: nothing can be delivered."
+      empty="No zones yet. Nothing can be delivered."
     >
       {missing.length > 0 && (
         <p>

@@ -73,7 +73,7 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     wordsOf: toldOfZone,
     schema: zoneSchema,
     variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
-    savedWords: 'The zone is saved.',
+    savedWords: 'Zone saved.',
     createdPath: databaseId === null ? ({ databaseId: made }) => `/settings/delivery/${made}` : undefined,
   });
 }

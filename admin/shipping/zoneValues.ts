@@ -25,12 +25,12 @@ export const zoneSchema = object({
 export type ZoneValues = input<typeof zoneSchema>;
 export type StepValues = ZoneValues['rates'][number];
 
-export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'Name', countries: 'Countries', rates: 'Steps' };
+export const zoneLabels: Readonly<Record<keyof ZoneValues, string>> = { name: 'Name', countries: 'Countries', rates: 'Rates' };
 
 export const stepLabels: Readonly<Record<keyof StepValues, string>> = {
-  name: 'Way',
+  name: 'Delivery method',
   code: 'Short name',
-  description: 'How long it takes',
+  description: 'Delivery time',
   priceMinor: 'Price',
   freeFromMinor: 'Free from',
   minWeightGrams: 'Heavier than',

@@ -74,14 +74,14 @@ export function CountryTaxesScreen() {
     wordsOf: (name, values) => `${values[name]} %`,
     schema,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { country: country.code, expectedVersion, ...sent } }),
-    savedWords: 'The rates are saved.',
+    savedWords: 'Rates saved.',
   });
 
   return (
     <>
       <ScreenHead
         title={`VAT in ${country.name}`}
-        description="What shoppers pay stays the same: another rate only divides it in another way. Orders keep the rates they were placed with."
+        description="The total that shoppers pay stays the same. A different rate only changes how it’s divided. Orders keep the rates they were placed with."
         back={{ path: '/settings/taxes', title: 'VAT' }}
       />
       <Panel title="Rates">

@@ -33,11 +33,11 @@ export function TaxesScreen() {
     <>
       <ScreenHead
         title="VAT"
-        description="Prices contain it. The country that goods are sent to decides the rate; delivery follows the rates of the goods. Places outside the EU’s VAT area have none."
+        description="Prices include VAT. The rate depends on the country of delivery, and delivery follows the rates of the goods. Places outside the EU’s VAT area have no VAT."
       />
       <Panel isFlush>
         <DataTable
-          caption="Rates of VAT"
+          caption="VAT rates"
           rows={taxRates}
           idOf={({ country }) => country.code}
           columns={[
@@ -49,7 +49,7 @@ export function TaxesScreen() {
             { heading: 'Standard', align: 'end', cell: ({ standardBasisPoints }) => `${percentText(standardBasisPoints)} %` },
             { heading: 'Reduced', align: 'end', cell: ({ reducedBasisPoints }) => `${percentText(reducedBasisPoints)} %` },
           ]}
-          empty="The shop knows no country."
+          empty="No countries."
         />
       </Panel>
     </>

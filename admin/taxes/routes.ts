@@ -16,7 +16,7 @@ export const taxScreens: readonly AdminScreen[] = [
   },
   {
     path: 'settings/taxes/:country',
-    title: 'VAT of a country',
+    title: 'VAT in a country',
     right: 'SETTINGS',
     open: async () => {
       const { CountryTaxesScreen, loadCountryTaxes } = await import('../taxes/CountryTaxesScreen.tsx');

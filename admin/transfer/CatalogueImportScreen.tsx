@@ -58,7 +58,7 @@ function outcomeOf(found: Import): string {
   if (status === 'FAILED') return found.rows > 0 && !isDryRun ? `${failure} So far: ${countsText(found)}` : failure;
   if (status === 'CHECKED') return `Nothing was changed. ${countsText(found)}`;
   if (status === 'STOPPED') return `Stopped after ${formatNumber(found.rows)} rows: ${countsText(found)}`;
-  if (status === 'DONE') return `${countsText(found)} Pictures that have addresses are being fetched.`;
+  if (status === 'DONE') return `${countsText(found)} Images with URLs are being fetched.`;
   return `${formatNumber(found.rows)} rows read. ${countsText(found)}`;
 }
 
@@ -75,20 +75,20 @@ export function CatalogueImportScreen() {
     <>
       <ScreenHead
         title={found.fileName || `File ${databaseId}`}
-        description={`Sent ${formatDateTime(found.requestedAt)}, ${formatNumber(Math.ceil(found.size / 1024))} kB.`}
+        description={`Uploaded ${formatDateTime(found.requestedAt)}, ${formatNumber(Math.ceil(found.size / 1024))} kB.`}
         back={{ path: '/products/imports', title: 'Import products' }}
         badge={<StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusWords[status] ?? status}</StatusBadge>}
         actions={
           isRunning ? undefined : (
             <Button kind="secondary" size="small" onClick={actions.discard} disabled={actions.isBusy}>
-              Drop the file
+              Discard file
             </Button>
           )
         }
       />
       {status !== 'RECEIVED' && (
         <ProgressPanel
-          label={isRunning ? (isDryRun ? 'Checking the file' : 'Importing') : isDryRun ? 'What the file would do' : 'Report'}
+          label={isRunning ? (isDryRun ? 'Checking the file' : 'Importing') : isDryRun ? 'Preview of changes' : 'Report'}
           done={Math.round(found.progress / 10)}
           total={100}
           unit="%"
@@ -102,7 +102,7 @@ export function CatalogueImportScreen() {
               )}
               {!isDryRun && (status === 'STOPPED' || (status === 'FAILED' && !isOpen)) && (
                 <Button size="small" onClick={actions.resume} disabled={actions.isBusy}>
-                  Go on
+                  Resume
                 </Button>
               )}
             </>

@@ -56,9 +56,9 @@ const columns: readonly Column<Row>[] = [
     cell: ({ databaseId, fileName }) => <Link to={`/products/imports/${databaseId}`}>{fileName || `File ${databaseId}`}</Link>,
     isTitle: true,
   },
-  { heading: 'Sent', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  { heading: 'Uploaded', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
   {
-    heading: 'State',
+    heading: 'Status',
     cell: ({ status }) => <StatusBadge tone={importStatusTones[status] ?? 'neutral'}>{importStatusWords[status] ?? status}</StatusBadge>,
   },
   { heading: 'Products', cell: (row) => (row.status === 'RECEIVED' ? '–' : countsText(row)) },
@@ -72,17 +72,17 @@ export function CatalogueImportsScreen() {
     <>
       <ScreenHead
         title="Import products"
-        description="Nothing is changed before you have seen what a file would do."
+        description="Nothing changes until you’ve seen what a file would do."
         back={{ path: '/products', title: 'Products' }}
       />
       <Panel
-        title="A file"
+        title="Upload a file"
         description="CSV in UTF-8, at most 64 MB: WooCommerce’s product file, or any table with a column for the SKU or the name."
       >
         <UploadForm />
       </Panel>
       <FailedPictures pictures={failedPictures} />
-      <ListPanel title="Files of the last 30 days" caption="Imports" list={imports} columns={columns} empty="No file was sent yet." />
+      <ListPanel title="Files from the last 30 days" caption="Imports" list={imports} columns={columns} empty="No files uploaded yet." />
     </>
   );
 }
@@ -107,7 +107,7 @@ function UploadForm() {
 
   return (
     <AdminForm
-      submitLabel={percent === null ? 'Send the file' : percent < 100 ? `Sending… ${percent} %` : 'Looking at it…'}
+      submitLabel={percent === null ? 'Upload file' : percent < 100 ? `Uploading… ${percent} %` : 'Reading file…'}
       isBusy={percent !== null}
       failure={failure}
       onSubmit={() => void send()}

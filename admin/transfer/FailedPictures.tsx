@@ -52,7 +52,7 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
     run({
       variables: { input: {} },
       onDone: ({ count: tried }) => {
-        showToast({ kind: 'success', text: `${formatCount(tried, 'picture')} will be fetched again.` });
+        showToast({ kind: 'success', text: `${formatCount(tried, 'image')} will be fetched again.` });
         void reload();
       },
     });
@@ -60,16 +60,16 @@ export function FailedPictures({ pictures: key }: { pictures: FailedPictures_pic
 
   if (count === 0 && pendingCount === 0) return null;
   return (
-    <Panel title="Pictures of imports">
+    <Panel title="Images from imports">
       <p role="status">
-        {pendingCount > 0 && `${formatCount(pendingCount, 'picture')} still to be fetched. `}
-        {count > 0 && `${formatCount(count, 'picture')} could not be had.`}
+        {pendingCount > 0 && `${formatCount(pendingCount, 'image')} still to be fetched. `}
+        {count > 0 && `${formatCount(count, 'image')} could not be fetched.`}
       </p>
       {count > 0 && (
         <>
           <ul
             className={styles.pictures}
-            aria-label={first.length < count ? `The first ${first.length} of them` : 'Pictures that could not be had'}
+            aria-label={first.length < count ? `The first ${first.length} that couldn’t be fetched` : 'Images that couldn’t be fetched'}
           >
             {first.map(({ source, reason, productDatabaseId, productName }) => (
               <li key={source}>

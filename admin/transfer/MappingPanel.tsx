@@ -60,8 +60,8 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
       title="Columns"
       description={
         unknown.length === 0
-          ? 'Every column was recognised. Check that they are what they are taken for.'
-          : `${formatCount(unknown.length, 'column')} not recognised: ${listOf(unknown.map(({ heading }) => `“${heading.trim()}”`))}. Choose what they are. Columns that are carried along are kept with the products and exported again, but not used.`
+          ? 'Every column was recognised. Check that they’re assigned correctly.'
+          : `${formatCount(unknown.length, 'column')} not recognised: ${listOf(unknown.map(({ heading }) => `“${heading.trim()}”`))}. Choose what they contain. Columns that are kept unchanged are stored with the products and exported again, but not used.`
       }
     >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
@@ -69,8 +69,8 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
         <table>
           <thead>
             <tr>
-              <th scope="col">In the file</th>
-              <th scope="col">Is</th>
+              <th scope="col">Column in the file</th>
+              <th scope="col">Maps to</th>
               <th scope="col">First rows</th>
             </tr>
           </thead>
@@ -88,11 +88,9 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
                     error={problems[`mapping.${index}`]}
                     onChange={({ currentTarget }) => choose(index, currentTarget.value)}
                   >
-                    <option value="">Leave out</option>
+                    <option value="">Don’t import</option>
                     {heading.trim() !== '' && !values.has(heading.trim()) && (
-                      <option value={heading.trim()}>
-                        {isInterpreted && own === heading.trim() ? 'As Shopify means it' : 'Carry along as it is'}
-                      </option>
+                      <option value={heading.trim()}>{isInterpreted && own === heading.trim() ? 'As in Shopify' : 'Keep unchanged'}</option>
                     )}
                     {own !== '' && own !== heading.trim() && !values.has(own) && <option value={own}>{own}</option>}
                     {targets.map(({ value, label }) => (
@@ -129,7 +127,7 @@ export function MappingPanel({ found, targets, actions, isChecked }: MappingPane
           onClick={() => actions.start(mapping, mode, true)}
           disabled={actions.isBusy}
         >
-          Check the file
+          Check file
         </Button>
         {isChecked && (
           <Button onClick={() => actions.start(mapping, mode, false)} disabled={actions.isBusy || isChanged}>

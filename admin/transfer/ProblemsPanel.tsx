@@ -43,8 +43,8 @@ export function ProblemsPanel({ found }: { found: ProblemsPanel_import$key }) {
         caption="Rejected rows and warnings"
         columns={[
           { heading: 'Line', cell: ({ line }) => line, isTitle: true, align: 'end' },
-          { heading: 'Kind', cell: ({ isWarning }) => (isWarning ? 'Warning' : 'Rejected') },
-          { heading: 'Why', cell: ({ reason }) => reason },
+          { heading: 'Type', cell: ({ isWarning }) => (isWarning ? 'Warning' : 'Rejected') },
+          { heading: 'Reason', cell: ({ reason }) => reason },
         ]}
         rows={rows}
         idOf={({ id }) => id}

@@ -15,8 +15,8 @@ export interface ImportCounts {
 }
 
 export const importStatusWords: Readonly<Record<string, string>> = {
-  RECEIVED: 'To be checked',
-  RUNNING: 'Under way',
+  RECEIVED: 'Not checked yet',
+  RUNNING: 'In progress',
   CHECKED: 'Checked',
   STOPPED: 'Stopped',
   DONE: 'Imported',
@@ -47,5 +47,5 @@ export function countsText({ isDryRun, created, updated, unchanged, skipped, rej
   if (skipped > 0) parts.push(`${formatNumber(skipped)} skipped`);
   const counts = [...parts, `${formatNumber(rejectedCount)} rejected`].join(', ');
   const warnings = warningCount === 0 ? '' : ` ${formatCount(warningCount, 'warning')}.`;
-  return `${isDryRun ? `It would be: ${counts}.` : `${counts}.`}${warnings}`;
+  return `${isDryRun ? `Expected result: ${counts}.` : `${counts}.`}${warnings}`;
 }

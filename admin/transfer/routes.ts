@@ -14,7 +14,7 @@ export const transferScreens: readonly AdminScreen[] = [
   },
   {
     path: 'products/imports/:id',
-    title: 'Import of products',
+    title: 'Product import',
     right: 'CATALOGUE',
     open: async () => {
       const { CatalogueImportScreen, loadImport } = await import('./CatalogueImportScreen.tsx');

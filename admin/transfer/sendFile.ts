@@ -14,7 +14,7 @@ function answerOf(text: string): Sent {
   } catch {
     // Not ours: a proxy's page, for instance.
   }
-  return { message: 'The server did not take the file. Please try again.' };
+  return { message: 'Couldn’t upload the file. Try again.' };
 }
 
 /** Sends a file of products. @param onProgress gets per cent; only XMLHttpRequest tells how much has been sent */
@@ -24,7 +24,7 @@ export function sendFile(file: File, onProgress: (percent: number) => void): Pro
     request.open('POST', `${importPath}?${new URLSearchParams({ name: file.name })}`);
     request.setRequestHeader('content-type', 'text/csv');
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(Math.round((100 * loaded) / Math.max(total, 1))));
-    const fail = () => resolve({ message: 'The file could not be sent. It may be larger than 64 MB, or you may be offline.' });
+    const fail = () => resolve({ message: 'Couldn’t upload the file. It may be larger than 64 MB, or you may be offline.' });
     request.addEventListener('error', fail);
     request.addEventListener('load', () => resolve(answerOf(request.responseText)));
     request.send(file);

@@ -15,7 +15,7 @@ const lineFeed = 10;
 
 function messageOf(answer: unknown): string {
   const isRefusal = typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string';
-  return isRefusal ? String(answer.message) : 'The server did not make the file. Please try again.';
+  return isRefusal ? String(answer.message) : 'Couldn’t create the file. Try again.';
 }
 
 /** Reads a file as it comes. Each row is a line: breaks within texts are written as \n. */
@@ -61,9 +61,9 @@ export function useCatalogueExport() {
       const file = await received(response, (done) => setProgress({ done: Math.min(done, total), total }));
       const [, name = 'products.csv'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
       save(file, name);
-      showToast({ kind: 'success', text: `${name} was downloaded.` });
+      showToast({ kind: 'success', text: `${name} downloaded.` });
     } catch {
-      if (!ending.current.signal.aborted) showToast({ kind: 'danger', text: 'The download broke off. Please try again.' });
+      if (!ending.current.signal.aborted) showToast({ kind: 'danger', text: 'The download was interrupted. Try again.' });
     } finally {
       setProgress(null);
     }

@@ -84,12 +84,12 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
   function answerSubscription(params: GraphQLParams, request: FastifyRequest, reply: FastifyReply) {
     if (params.query === undefined) return answerLive(params, request, reply);
     reply.header('cache-control', 'no-store');
-    return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET takes the id of a subscription of the shop’s own pages.');
+    return refuse(reply, 400, 'PERSISTED_QUERY_NOT_IN_LIST', 'GET accepts only the ID of a subscription used by the shop’s own pages.');
   }
 
   function refuseNul(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    return refuse(reply, 400, 'BAD_REQUEST', 'Texts may not contain the character U+0000.');
+    return refuse(reply, 400, 'BAD_REQUEST', 'Text must not contain the character U+0000.');
   }
 
   /** Answers a request whose fields have been read, from what is kept where somebody has asked the same before. */
@@ -127,7 +127,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
 
   function refuseParams(reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    const message = '"query" or a persisted operation is wanted, and "variables" and "extensions" are one JSON object each.';
+    const message = 'Provide "query" or a persisted operation. "variables" and "extensions" must each be a JSON object.';
     return refuse(reply, 400, 'BAD_REQUEST', message);
   }
 
@@ -139,7 +139,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
       reply.header('cache-control', 'no-store');
-      if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request has at most ${maxBodyBytes} bytes.`);
+      if (status === 413) return refuse(reply, 413, 'BODY_TOO_LARGE', `A request must not exceed ${maxBodyBytes} bytes.`);
       if (status === 415) return refuse(reply, 415, 'UNSUPPORTED_MEDIA_TYPE', 'Send application/json.');
       if (status < 500) return refuse(reply, status, status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST', error.message);
       if (isOverload(error)) return refuse(reply.header('retry-after', retryAfterSeconds), 503, 'TRY_AGAIN', busyMessage);
@@ -180,7 +180,7 @@ export function addGraphqlRoute(app: FastifyInstance, services: Services, api: G
       const operation = operationOf(params, persisted);
       if (operation === 'mutation') {
         reply.header('allow', 'POST').header('cache-control', 'no-store');
-        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'A mutation is sent by POST, as application/json.');
+        return refuse(reply, 405, 'METHOD_NOT_ALLOWED', 'Send mutations by POST as application/json.');
       }
       if (operation === 'subscription' && takesEvents(accept)) return answerSubscription(params, request, reply);
       const key = `${services.catalog.keptBy()} ${jsonTypeFor(accept)} ${JSON.stringify(params)}`;

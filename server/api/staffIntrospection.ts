@@ -26,7 +26,7 @@ export function useStaffIntrospection(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
       if (!readsSchema(args.document) || (await adminMember(args.contextValue.shop)) !== null) return;
-      const { code, message } = new ForbiddenError('Sign in to the administration to read the schema of its API.');
+      const { code, message } = new ForbiddenError('Sign in to the admin to read its API schema.');
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code, http: { status: 403 } } })] });
     },
   };

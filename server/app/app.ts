@@ -90,11 +90,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply) => {
       const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
       reply.hijack();
-      reply.raw.writeHead(400, headers).end('This is not an address.\n');
+      reply.raw.writeHead(400, headers).end('Invalid address.\n');
     },
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
-  const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'A request failed');
+  const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'Request failed');
   const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
@@ -103,7 +103,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes });
   addSecurityHeaders(app, { isDevelopment, isHttps: origins.publicUrl.startsWith('https:') });
   const notAnAddress = (reply: FastifyReply) =>
-    reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+    reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
   app.addHook('onRequest', async (request, reply) => {
     if (encodedNul.test(request.url)) return notAnAddress(reply);
   });
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
         .code(400)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send('A field has a character that no text has.\n');
+        .send('A field contains an invalid character.\n');
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

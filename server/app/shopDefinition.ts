@@ -13,7 +13,7 @@ import type { ShopDefinition } from './defineShop.ts';
 export async function loadShopDefinition(file: string | undefined): Promise<ShopDefinition> {
   if (file === undefined) return shop;
   const loaded = (await import(/* @vite-ignore */ pathToFileURL(path.resolve(file)).href)) as { shop?: ShopDefinition };
-  if (!loaded.shop) throw new Error(`SHOP_CONFIG: ${file} exports no \`shop\`. See docs/extending/README.md.`);
+  if (!loaded.shop) throw new Error(`SHOP_CONFIG: ${file} does not export \`shop\`. See docs/extending/README.md.`);
   return loaded.shop;
 }
 

@@ -51,7 +51,7 @@ export function explainedFailure(error: unknown): string | null {
   if (isExplained) return (error as Error).message;
   const { code = '', message }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const reason = databaseReasons[code];
-  if (reason) return `The database of DATABASE_URL cannot be used: ${reason} (${code}).`;
-  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `The directory of DATA_DIR cannot be used: ${message}`;
+  if (reason) return `Cannot use the database in DATABASE_URL: ${reason} (${code}).`;
+  if (['EEXIST', 'ENOTDIR', 'EACCES', 'EROFS', 'ENOSPC'].includes(code)) return `Cannot use the directory in DATA_DIR: ${message}`;
   return null;
 }

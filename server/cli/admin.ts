@@ -46,7 +46,7 @@ function readRights(text: string): StaffRight[] {
   const names = text.split(',').map((name) => name.trim().toUpperCase());
   const unknown = names.filter((name) => !Object.hasOwn(StaffRight, name));
   if (unknown.length > 0)
-    throw new UsageError(`There is no right called ${unknown.join(', ')}. There are ${Object.values(StaffRight).join(', ')}.`);
+    throw new UsageError(`Unknown permission: ${unknown.join(', ')}. Available permissions: ${Object.values(StaffRight).join(', ')}.`);
   return names as StaffRight[];
 }
 
@@ -78,12 +78,12 @@ async function run(db: Db, { name, email, staff, asks }: Command): Promise<void>
       const areas = role === 'STAFF' ? ` (${rights.join(', ') || 'no rights'})` : '';
       console.log(`${address}  ${role}${areas}  ${hasSecondFactor ? 'second factor' : 'no second factor yet'}  ${sessions} open sessions`);
     }
-    if (accounts.length === 0) console.log('Nobody yet. Make one: npm run admin -- create EMAIL');
+    if (accounts.length === 0) console.log('No staff accounts yet. Create one: npm run admin -- create EMAIL');
     return;
   }
   if (name === 'revoke') {
     await revokeStaff(db, { email }, now);
-    return console.log(`${email} is a customer now. All sessions have ended.`);
+    return console.log(`${email} is now a customer. All sessions have ended.`);
   }
   const given = asks ? await readPassword(email) : undefined;
   if (name === 'reset') {
@@ -93,7 +93,8 @@ async function run(db: Db, { name, email, staff, asks }: Command): Promise<void>
   }
   const role = staff === undefined ? 'ADMINISTRATOR' : 'STAFF';
   const password = await createStaff(db, { email, role, rights: staff === undefined ? [] : readRights(staff), password: given }, now);
-  if (password === null) console.log(`${email} had an account and is ${role} now, with the password it had. All sessions have ended.`);
+  if (password === null)
+    console.log(`${email} already had an account and is now ${role}. The password is unchanged. All sessions have ended.`);
   else if (!asks) show(email, password);
 }
 

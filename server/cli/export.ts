@@ -7,9 +7,9 @@ import { showProgress, stopOnSignals } from './progress.ts';
 
 const usage = `Usage: npm run export -- FILE
 
-Writes all products as WooCommerce's product CSV. Importing the file changes nothing. The file appears when it is complete.
+Exports all products as a WooCommerce product CSV file. Importing this file changes nothing. The file appears only when it is complete.
 
-The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
+Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
 Exit status: 0 done, 130 interrupted, 1 failed.`;
 
 await runFileCommand({

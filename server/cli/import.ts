@@ -69,7 +69,8 @@ async function importFile(db: Db, file: string, signal: AbortSignal, mode: Impor
     console.log(
       `${isInterrupted ? 'Interrupted after' : 'Read'} ${rows} rows: ${created} created, ${updated} updated, ${unchanged} unchanged, ${mode === 'CREATE_AND_UPDATE' ? '' : `${skipped} skipped, `}${rejectedCount} rejected.`,
     );
-    if (isInterrupted) console.log('What was read is imported; links between products follow with the rest. Run the command again.');
+    if (isInterrupted)
+      console.log('All rows read so far are imported; links between products follow with the rest. Run the command again.');
     return report;
   } catch (error) {
     progress.stop();
@@ -95,10 +96,10 @@ async function importPictures(db: Db, files: FileStorage, file: string, allowNet
       },
       new Date(),
     );
-    for (const { source, reason } of failures) progress.print(`Picture not fetched: ${source} (${reason})`);
+    for (const { source, reason } of failures) progress.print(`Image not downloaded: ${source} (${reason})`);
     progress.stop();
     const later = await db.prisma.media.count({ where: { state: 'PENDING' } });
-    console.log(`Pictures: ${pending - failures.length - later} ready, ${failures.length} could not be had, ${later} left for later.`);
+    console.log(`Images: ${pending - failures.length - later} ready, ${failures.length} failed, ${later} pending.`);
   } catch (error) {
     progress.stop();
     if (!signal.aborted) throw error;

@@ -6,9 +6,9 @@ import { openDb } from '../platform/database/db.ts';
 
 const usage = `Usage: npm run invariants
 
-Says what of prisma/invariants.sql does not hold of the shop's data: stock, payments, totals, coupons and carts. It only reads.
-The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
-Exit status: 0 all is well, 2 something is wrong, 1 failed.`;
+Checks the shop's data against prisma/invariants.sql: stock, payments, totals, coupons and carts. Read-only.
+Uses the database in DATABASE_URL, or the embedded database below DATA_DIR (stop the server first: only one process can use it).
+Exit status: 0 no violations, 2 violations found, 1 failed.`;
 
 async function check(): Promise<number> {
   const config = readConfig(process.env);

@@ -18,7 +18,7 @@ for (const { part, file, pagesFile } of parts) {
   if (!isCurrent(pagesFile, printedForPages)) writeFileSync(pagesFile, printedForPages);
   if (isCurrent(file, printed)) continue;
   if (process.argv.includes('--check')) {
-    console.error(`${file} is not what the code prints. Run: npm run generate`);
+    console.error(`${file} is out of date. Run: npm run generate`);
     process.exitCode = 1;
   } else writeFileSync(file, printed);
 }

@@ -11,7 +11,7 @@ const privacyPage = '/account/privacy/';
 const tooOften = {
   form: 'export',
   isDone: false,
-  message: 'You have asked for your data many times within an hour. Wait an hour, and then download them again.',
+  message: 'You’ve requested your data too many times this hour. Try again in an hour.',
   issues: {},
   values: {},
 };

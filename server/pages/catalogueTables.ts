@@ -63,7 +63,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
     if (context && (await hasRight(context.shop, 'CATALOGUE'))) return context.shop;
-    await refuse(reply, refusal(403, 'FORBIDDEN', 'You may not do this.'));
+    await refuse(reply, refusal(403, 'FORBIDDEN', 'You don’t have permission to do this.'));
     return null;
   }
 
@@ -99,7 +99,10 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     const shop = await staffShop(request, reply);
     if (!shop) return reply;
     if (exports >= maxExports)
-      return refuse(reply.header('retry-after', '60'), refusal(429, 'THROTTLED', 'Other downloads are under way. Try again in a minute.'));
+      return refuse(
+        reply.header('retry-after', '60'),
+        refusal(429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.'),
+      );
     exports += 1;
     try {
       const { ids, rows } = await beginExport(shop, filterOf(request.query));

@@ -10,7 +10,7 @@ const flushEveryMs = 5_000;
  */
 export function countLegacyCalls(app: FastifyInstance, db: Db): (call: LegacyCallSeen) => void {
   const counter = legacyCounter(db);
-  const flush = () => counter.flush().catch((err: unknown) => app.log.warn({ err }, 'Calls of old addresses could not be written yet'));
+  const flush = () => counter.flush().catch((err: unknown) => app.log.warn({ err }, 'Legacy call counts could not be saved yet'));
   const timer = setInterval(() => void flush(), flushEveryMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);

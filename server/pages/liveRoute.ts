@@ -46,7 +46,7 @@ export function liveAnswers(app: FastifyInstance, services: Services, server: Gr
     }
     const { address, visitor } = context.shop;
     if (open.isFull(address)) {
-      const errors = [{ message: 'Too many streams are open. Close one, or try again later.', extensions: { code: 'TOO_MANY_STREAMS' } }];
+      const errors = [{ message: 'Too many open streams. Close one, or try again later.', extensions: { code: 'TOO_MANY_STREAMS' } }];
       return reply.code(429).header('retry-after', retryAfter).header('cache-control', 'no-store').send({ errors });
     }
     const remove = open.add({ visitorId: await visitor.current(), address, end: () => end.abort() });

@@ -191,8 +191,7 @@ export function addPages(app: FastifyInstance, services: PageServices): void {
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const place = await placeOf(request.url);
-    if (!place)
-      return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This is not an address.\n');
+    if (!place) return reply.code(400).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Invalid address.\n');
     noteArrival(services, request, reply);
     if (request.method === 'POST' || !isPublic(place)) return answerVisitor(request, reply, place);
     const period = place.freshSeconds === null ? '' : Math.floor(Date.now() / 1_000 / place.freshSeconds);

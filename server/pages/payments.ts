@@ -43,11 +43,11 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxMessageBytes }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status === 413) return say(reply, 413, `A message has at most ${maxMessageBytes} bytes.`);
+      if (status === 413) return say(reply, 413, `A message can have at most ${maxMessageBytes} bytes.`);
       if (status < 500) return say(reply, status, error.message);
       if (isOverload(error)) return say(reply.header('retry-after', retryAfterSeconds), 503, busyMessage);
       services.logFault(error, request.id);
-      return say(reply, 500, 'The message could not be dealt with. Please send it again later.');
+      return say(reply, 500, 'The message could not be processed. Send it again later.');
     });
     scope.post(path, async (request, reply) => {
       const { shop } = publicContext(services, request.id);
@@ -61,11 +61,11 @@ function addWebhook(app: FastifyInstance, services: Services, provider: OnlinePa
           const message = { id: `${provider.id} ${read.length === 1 ? id : `${id} ${chargeKey}`}`, kind };
           if (await followUpPayment(shop, chargeKey, { message, mailsFailure: true })) isOurs = true;
         }
-        return say(reply, 200, isOurs ? 'Noted.' : 'No payment of this shop has that charge.');
+        return say(reply, 200, isOurs ? 'Noted.' : 'No payment in this shop matches that charge.');
       } catch (error) {
         if (!(error instanceof ProviderUnavailableError)) throw error;
         services.logFault(error, request.id);
-        return say(reply.header('retry-after', '60'), 503, 'The charge cannot be looked up now. Please send the message again later.');
+        return say(reply.header('retry-after', '60'), 503, 'The charge could not be looked up. Send the message again later.');
       }
     });
   });

@@ -61,14 +61,14 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-        return reply.code(413).send({ code: 'TOO_LARGE', message: `The file is ${tooLarge}. Scale the picture down and try again.` });
+        return reply.code(413).send({ code: 'TOO_LARGE', message: `The file is ${tooLarge}. Scale the image down and try again.` });
       if (isOverload(error))
         return reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'TRY_AGAIN', message: busyMessage });
       const status = error.statusCode ?? 500;
       if (status >= 500) services.logFault(error, request.id);
       return reply
         .code(status)
-        .send({ code: 'unknown_error', message: status >= 500 ? 'Something went wrong. Please try again.' : error.message });
+        .send({ code: 'unknown_error', message: status >= 500 ? 'Something went wrong. Try again.' : error.message });
     });
     scope.post<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>(
       path,
@@ -79,7 +79,10 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
           reply.header('cache-control', 'private, no-store');
           const context = isForeign(request) ? null : visitorContext(services, request, reply, () => undefined);
           if (!context || !(await hasRight(context.shop, right)))
-            return reply.code(403).header('connection', 'close').send({ code: 'FORBIDDEN', message: 'You may not do this.' });
+            return reply
+              .code(403)
+              .header('connection', 'close')
+              .send({ code: 'FORBIDDEN', message: 'You don’t have permission to do this.' });
         },
       },
       (request, reply) => take(request, reply),

@@ -72,11 +72,11 @@ function collect(manifest: Record<string, ManifestChunk>, name: string, modules:
  */
 export async function builtRenderer(root: string, extras: ExtraPages): Promise<PageRenderer> {
   const entryFile = path.join(root, 'dist/web-server/entryServer.js');
-  if (!existsSync(entryFile)) throw new Error(`There is no build of the shop's pages (${entryFile}). Run: npm run build`);
+  if (!existsSync(entryFile)) throw new Error(`The shop's pages have not been built (${entryFile}). Run: npm run build`);
   const entry = (await import(pathToFileURL(entryFile).href)) as WebEntry;
   const manifest = JSON.parse(readFileSync(path.join(root, 'dist/web/.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
   const main = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
-  if (!main) throw new Error('The manifest of the shop’s pages names no entry. Run: npm run build');
+  if (!main) throw new Error('The page manifest has no entry point. Run: npm run build');
   const assetsOf = (entries: string[], late: string[]) => {
     const modules = new Set<string>();
     const styles = new Set<string>();

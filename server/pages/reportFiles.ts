@@ -20,11 +20,11 @@ export function addReportFiles(app: FastifyInstance, services: Services): void {
       reply.code(status).header('cache-control', 'private, no-store').send({ code, message });
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const shop = isForeign ? null : visitorContext(services, request, reply, () => undefined).shop;
-    if (!shop || !(await hasRight(shop, 'REPORTS'))) return refuse(403, 'FORBIDDEN', 'You may not do this.');
+    if (!shop || !(await hasRight(shop, 'REPORTS'))) return refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.');
     const { dimension: named, touch: of, from, to } = request.query;
     const dimension = oneOf(ReportDimension, text(named));
     const touch = oneOf(ReportTouch, text(of) || 'LAST');
-    if (!dimension || !touch) return refuse(400, 'INVALID_INPUT', 'There is no such report.');
+    if (!dimension || !touch) return refuse(400, 'INVALID_INPUT', 'Unknown report.');
     const period = { from: text(from), to: text(to) };
     try {
       const made = await report(shop, { dimension, touch, period, first: maxRows });

@@ -56,7 +56,7 @@ export class ForeignPageError extends Error {
   readonly statusCode = 403;
 
   constructor() {
-    super('This request comes from another site’s page and was refused.');
+    super('This request came from another site and was blocked.');
   }
 }
 
@@ -182,7 +182,7 @@ export function publicContext(services: Services, requestId: string): Context {
     },
     requestId,
     markPrivate: () => {
-      throw new Error('A public page asked for something of the visitor');
+      throw new Error('A public page tried to read visitor data');
     },
   };
 }

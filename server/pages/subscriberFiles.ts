@@ -41,7 +41,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
     if (context && (await hasRight(context.shop, 'SUBSCRIBERS'))) return context.shop;
-    await refuse(reply, 403, 'FORBIDDEN', 'You may not do this.');
+    await refuse(reply, 403, 'FORBIDDEN', 'You don’t have permission to do this.');
     return null;
   }
 
@@ -55,7 +55,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     if (!shop) return reply;
     const filter = { search: text(request.query.search), status: statusOf(request.query.status) };
     if (exports >= maxExports)
-      return refuse(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are under way. Try again in a minute.');
+      return refuse(reply.header('retry-after', '60'), 429, 'THROTTLED', 'Other downloads are in progress. Try again in a minute.');
     exports += 1;
     try {
       await beginExport(shop, filter);
@@ -91,7 +91,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
         const shop = await staffContext(request, reply);
         if (!shop) return reply;
         if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
-          const message = `The file has more than ${maxFileMegabytes} MB. Split it and send the parts one by one.`;
+          const message = `The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`;
           // It goes by unread: a browser whose connection is closed meanwhile tells nobody of the answer.
           request.body.resume();
           return refuse(reply, 413, 'FILE_TOO_BIG', message).removeHeader('connection');

@@ -37,7 +37,7 @@ export async function stateNow<State>(
   try {
     return await read(shop);
   } catch (error) {
-    request.log.error({ err: error, correlationId: request.id }, 'The cookies of what was changed could not be set');
+    request.log.error({ err: error, correlationId: request.id }, 'Could not set the cookies for a change');
     return null;
   }
 }

@@ -126,31 +126,33 @@ export function classify(arrival: Arrival, sources: readonly TrafficSource[] = [
     const found: Evidence[] = tags.map(([name, value]) => ({
       signal: shown(`${name}=${value}`),
       isDecisive: true,
-      reason: 'A campaign’s parameter in the address comes before everything else.',
+      reason: 'Campaign parameters in the URL take precedence.',
     }));
     if (click) {
       const isDecisive = rule === 'CLICK_ID';
-      const reason = isDecisive
-        ? 'The click id of a search advertisement counts as a campaign.'
-        : 'It fills in what the campaign’s parameters leave open.';
+      const reason = isDecisive ? 'The click ID of a search ad counts as a campaign.' : 'Fills in what the campaign parameters leave out.';
       found.push({ signal: click.parameter, isDecisive, reason });
     }
     if (referrer !== '') found.push({ signal: shown(`referrer ${referrer}`), ...judgeReferrer(rule) });
-    if (hasSession) found.push({ signal: 'a visit under way', isDecisive: false, reason: 'During a visit no referring site counts anew.' });
+    if (hasSession)
+      found.push({ signal: 'a visit under way', isDecisive: false, reason: 'Referring sites don’t count again during a visit.' });
     if (current) {
       const isDecisive = rule === 'KEPT';
-      const reason = isDecisive ? 'Nothing new led here, so the earlier source is kept.' : 'Something new led here.';
+      const reason = isDecisive ? 'No new source, so the earlier source is kept.' : 'A new source was found.';
       found.push({ signal: shown(`earlier ${current.typ} ${current.src}`), isDecisive, reason });
     }
-    if (rule === 'TYPEIN') found.push({ signal: 'nothing else', isDecisive: true, reason: 'Nothing is known that led here.' });
+    if (rule === 'TYPEIN') found.push({ signal: 'nothing else', isDecisive: true, reason: 'No known source.' });
     return found;
   }
 
   function judgeReferrer(rule: Rule): Pick<Evidence, 'isDecisive' | 'reason'> {
-    if (rule === 'SEARCH_ENGINE') return { isDecisive: true, reason: `It is known as the search engine ${known?.name ?? host}.` };
-    if (rule === 'REFERRAL') return { isDecisive: true, reason: 'Another site led here, and no visit was under way.' };
-    if (!page || host === '') return { isDecisive: false, reason: 'It is no address of a site.' };
-    if (!isExternal) return { isDecisive: false, reason: 'It is the shop’s own.' };
-    return { isDecisive: false, reason: rule === 'KEPT' || rule === 'TYPEIN' ? 'A visit was under way.' : 'A campaign comes first.' };
+    if (rule === 'SEARCH_ENGINE') return { isDecisive: true, reason: `Recognised as the search engine ${known?.name ?? host}.` };
+    if (rule === 'REFERRAL') return { isDecisive: true, reason: 'Referred by another site, with no visit in progress.' };
+    if (!page || host === '') return { isDecisive: false, reason: 'Not a valid site address.' };
+    if (!isExternal) return { isDecisive: false, reason: 'The shop’s own site.' };
+    return {
+      isDecisive: false,
+      reason: rule === 'KEPT' || rule === 'TYPEIN' ? 'A visit was in progress.' : 'A campaign takes precedence.',
+    };
   }
 }

@@ -69,19 +69,19 @@ it.each([
 describe('[F137] a form that was refused', () => {
   it('says what is wrong beside the fields, one thing each, and the rest above them', () => {
     const issues = [
-      { path: ['input', 'email'], message: 'Enter your e-mail address.' },
+      { path: ['input', 'email'], message: 'Enter your email address.' },
       { path: ['input', 'email'], message: 'Use at most 254 characters.' },
       { path: ['input', 'token'], message: 'No link.' },
     ];
     expect(describeFailure({ code: 'INVALID_INPUT', message: 'x', issues }, ['email', 'password'])).toEqual({
       code: 'INVALID_INPUT',
       message: 'No link.',
-      problems: { email: 'Enter your e-mail address.' },
+      problems: { email: 'Enter your email address.' },
     });
   });
 
   it('says an error of one field beside it, and one of none above the form', () => {
-    const wrong = { code: 'WRONG_CREDENTIALS', message: 'Enter the password that you have chosen.', path: ['input', 'password'] };
+    const wrong = { code: 'WRONG_CREDENTIALS', message: 'Enter the password you chose when you signed up.', path: ['input', 'password'] };
     expect(describeFailure(wrong, ['password'])).toMatchObject({ message: null, problems: { password: wrong.message } });
     expect(describeFailure({ ...wrong, path: [] }, ['password'])).toMatchObject({ message: wrong.message, problems: {} });
     expect(describeFailure({ message: 'You are probably offline.' }, [])).toMatchObject({ message: 'You are probably offline.' });

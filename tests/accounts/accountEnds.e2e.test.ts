@@ -63,12 +63,12 @@ describe('[F142] devices on the account page', () => {
     await own.getByText('127.0.0.0/24').or(own.getByText('::')).first().waitFor();
 
     await devices.filter({ hasText: 'Safari on iPhone' }).getByRole('button').click();
-    await notice(page, 'The device is signed out.').waitFor();
+    await notice(page, 'Device signed out.').waitFor();
     await expect.poll(() => devices.count(), soon).toBe(3);
     await expectSignedOut(phone.page);
 
     await page.getByRole('button', { name: 'Sign out all other devices' }).click();
-    await notice(page, 'All other devices are signed out.').waitFor();
+    await notice(page, 'All other devices signed out.').waitFor();
     await expect.poll(() => devices.count(), soon).toBe(1);
     for (const other of others) await expectSignedOut(other.page);
     expect(await accountOf(page)).toMatchObject({ email });
@@ -80,8 +80,8 @@ describe('[F142] devices on the account page', () => {
     const [{ page }, other] = [await openAs(shop.url, email), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
     await signOutOthers(other.page);
-    await page.getByLabel('What we call you').fill('Nobody');
-    await page.getByRole('button', { name: 'Save the name' }).click();
+    await page.getByLabel('Name').fill('Nobody');
+    await page.getByRole('button', { name: 'Save name' }).click();
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
     expect(await accountOf(other.page)).toMatchObject({ name: 'out' });
   });
@@ -102,7 +102,7 @@ describe('[F142] privacy on the account page', () => {
     for (let count = 0; count < 10; count += 1) await page.request.get('/account/data.json');
     await page.goto('/account/privacy/');
     await page.getByRole('link', { name: 'Download my data' }).click();
-    await page.getByRole('alert').getByText('Wait an hour').waitFor();
+    await page.getByRole('alert').getByText('Try again in an hour').waitFor();
     await page.context().clearCookies();
     await page.getByRole('link', { name: 'Download my data' }).click();
     await page.waitForURL('**/account/sign-in/?from=%2Faccount%2Fprivacy%2F');
@@ -112,14 +112,14 @@ describe('[F142] privacy on the account page', () => {
     const { page } = await openAs(shop.url, `meanwhile${index}@example.com`, options);
     await page.goto('/account/privacy/');
     await orderLamp(page);
-    const box = page.getByRole('region', { name: 'Erase your account' });
+    const box = page.getByRole('region', { name: 'Delete your account' });
     await box.getByLabel('Your password').fill('violet tractor meadow');
-    await box.getByRole('button', { name: 'Erase my account for good' }).click();
-    await box.getByText(/^An order of yours is still under way.* Cancel it, or wait/).waitFor();
-    await box.getByRole('link', { name: 'See your orders' }).waitFor();
+    await box.getByRole('button', { name: 'Delete my account permanently' }).click();
+    await box.getByText(/^One of your orders is still in progress/).waitFor();
+    await box.getByRole('link', { name: 'View your orders' }).waitFor();
     expect([await box.getByRole('button').count(), await page.getByRole('alert').textContent()]).toEqual([
       0,
-      expect.stringContaining('still under way'),
+      expect.stringContaining('still in progress'),
     ]);
   });
 
@@ -128,21 +128,21 @@ describe('[F142] privacy on the account page', () => {
     const { page, problems } = await openAs(shop.url, email, options);
     const other = await openAs(shop.url, email);
     await page.goto('/account/privacy/');
-    const box = page.getByRole('region', { name: 'Erase your account' });
-    expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Deleted', 'Kept without your name', 'Kept']);
+    const box = page.getByRole('region', { name: 'Delete your account' });
+    expect(await box.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Deleted', 'Kept without your name', 'Saved']);
     const orders = box.getByRole('listitem').filter({ hasText: '1 order' });
-    expect(await orders.textContent()).toContain('Tax law makes us keep what was sold');
+    expect(await orders.textContent()).toContain('Tax law requires us to keep sales records');
     await box.getByRole('listitem').filter({ hasText: '2 signed-in devices' }).waitFor();
     const erase = async (given: string) => {
       await box.getByLabel('Your password').fill(given);
-      await box.getByRole('button', { name: 'Erase my account for good' }).click();
+      await box.getByRole('button', { name: 'Delete my account permanently' }).click();
     };
     await erase('wrong password');
-    await box.getByText('This is not your password.').waitFor();
+    await box.getByText('Incorrect password.').waitFor();
     expect(await accountOf(page)).toMatchObject({ email });
     await erase('violet tractor meadow');
     await page.waitForURL('**/account/goodbye/');
-    await page.getByRole('heading', { name: 'Your account is erased' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account has been deleted' }).waitFor();
     expect(index === 0 ? await accessibilityProblems(page) : []).toEqual([]);
     await page.reload();
     await page.getByRole('heading', { name: 'You are not signed in' }).waitFor();
@@ -154,8 +154,8 @@ describe('[F142] privacy on the account page', () => {
   test('says what stands in the way of erasing, and asks for no password then', async () => {
     const { page } = await openAs(shop.url, 'busy@example.com');
     await page.goto('/account/privacy/');
-    const box = page.getByRole('region', { name: 'Erase your account' });
-    await box.getByText(/^An order of yours is still under way/).waitFor();
+    const box = page.getByRole('region', { name: 'Delete your account' });
+    await box.getByText(/^One of your orders is still in progress/).waitFor();
     expect(await box.getByRole('button').count()).toBe(0);
   });
 });

@@ -49,11 +49,11 @@ describe('[F142] the account page', () => {
     }
     await page.goto('/account/orders/');
     expect(new URL(page.url()).pathname).toBe('/account/sign-in/');
-    await page.getByLabel('E-mail').first().fill('empty@example.com');
+    await page.getByLabel('Email').first().fill('empty@example.com');
     await page.getByLabel('Password', { exact: true }).fill('violet tractor meadow');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Your orders' }).waitFor();
-    await notice(page, 'You have not ordered anything yet.').waitFor();
+    await notice(page, 'You haven’t placed any orders yet.').waitFor();
   });
 
   test('is made for its owner alone: never kept, in no search engine, and axe finds nothing, full or empty', async () => {
@@ -89,10 +89,10 @@ describe('[F142] orders on the account page', () => {
     await cards.last().getByText('1 January 2026').waitFor();
     await page.getByRole('link', { name: 'Newer orders' }).click();
     await expect.poll(() => cards.count(), soon).toBe(10);
-    await cards.first().getByText('Sent').waitFor();
+    await cards.first().getByText('Shipped').waitFor();
     await cards
       .first()
-      .getByRole('link', { name: /^See the order/ })
+      .getByRole('link', { name: /^View order/ })
       .click();
     await page.waitForURL('**/checkout/order-received/**');
     await page.getByRole('heading', { name: 'Your order is on its way' }).waitFor();
@@ -111,13 +111,13 @@ describe('[F142] orders on the account page', () => {
     const { page } = await openAs(shop.url, `again${index}@example.com`, options);
     await page.goto('/account/');
     await page.getByRole('button', { name: /^Order again/ }).click();
-    await notice(page, '1 product of this order is in your cart.').waitFor();
+    await notice(page, '1 product from this order is in your cart.').waitFor();
     const left = page.getByRole('article').getByRole('listitem').filter({ hasText: 'Sold-out chair –' });
     await expect.poll(() => left.textContent(), soon).toMatch(/^Sold-out chair – .{10,}/);
     // Loaded once more it puts nothing into the cart once more, and tells nothing any more.
     await page.reload();
     await page.getByRole('button', { name: /^Order again/ }).waitFor();
-    expect([await notice(page, '1 product of this order is in your cart.').count(), await left.count()]).toEqual([0, 0]);
+    expect([await notice(page, '1 product from this order is in your cart.').count(), await left.count()]).toEqual([0, 0]);
     await page.goto('/cart/');
     await page.getByRole('heading', { name: /cart/i, level: 1 }).waitFor();
     expect(await page.getByRole('main').getByRole('spinbutton').first().inputValue()).toBe('1');
@@ -129,8 +129,8 @@ describe('[F142] addresses on the account page', () => {
   test.each(withIndex)('are added, changed, made default and removed %s', async (_name, options, index) => {
     const { page } = await openAs(shop.url, `books${index}@example.com`, options);
     const add = async (city: string, postcode = '10115') => {
-      await page.getByRole('link', { name: 'Add an address' }).click();
-      await page.getByRole('heading', { name: 'A new address' }).waitFor();
+      await page.getByRole('link', { name: 'Add address' }).click();
+      await page.getByRole('heading', { name: 'New address' }).waitFor();
       for (const [label, text] of [
         ['First name', 'Ada'],
         ['Last name', 'Byron'],
@@ -140,7 +140,7 @@ describe('[F142] addresses on the account page', () => {
       ] as const)
         await page.getByLabel(label, { exact: true }).fill(text);
       await page.getByLabel('Country').selectOption('DE');
-      await page.getByRole('button', { name: 'Save the address' }).click();
+      await page.getByRole('button', { name: 'Save address' }).click();
     };
     await page.goto('/account/addresses/');
     await add('Berlin', 'x');
@@ -150,24 +150,24 @@ describe('[F142] addresses on the account page', () => {
     expect(await page.getByLabel('Town or city').inputValue()).toBe('Berlin');
     await expect.poll(() => postcode.evaluate((field) => field === document.activeElement), soon).toBe(index === 0);
     await postcode.fill('10115');
-    await page.getByRole('button', { name: 'Save the address' }).click();
-    await notice(page, 'The address is saved.').waitFor();
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await notice(page, 'Address saved.').waitFor();
     await add('Bonn');
     await page.getByRole('button', { name: /^Make default: .*Bonn$/ }).click();
-    await notice(page, 'The checkout begins with this address from now on.').waitFor();
+    await notice(page, 'Default address changed. Checkout now starts with this address.').waitFor();
     await page.getByRole('link', { name: /^Change .*Bonn$/ }).click();
-    await page.getByRole('heading', { name: 'Change the address' }).waitFor();
-    await page.getByLabel('Telephone').fill('+49 228 1');
-    await page.getByRole('button', { name: 'Save the address' }).click();
-    await notice(page, 'The address is saved.').waitFor();
+    await page.getByRole('heading', { name: 'Edit address' }).waitFor();
+    await page.getByLabel('Phone').fill('+49 228 1');
+    await page.getByRole('button', { name: 'Save address' }).click();
+    await notice(page, 'Address saved.').waitFor();
     expect((await accountOf(page))?.addresses).toEqual([
       { firstName: 'Ada', city: 'Bonn', phone: '+49 228 1', isDefault: true },
       { firstName: 'Ada', city: 'Berlin', phone: '', isDefault: false },
     ]);
     const bonn = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Bonn' });
     await bonn.locator('summary').click();
-    await bonn.getByRole('button', { name: /^Yes, remove it/ }).click();
-    await notice(page, 'The address is removed.').waitFor();
+    await bonn.getByRole('button', { name: /^Yes, remove address/ }).click();
+    await notice(page, 'Address removed.').waitFor();
     expect((await accountOf(page))?.addresses).toMatchObject([{ city: 'Berlin', isDefault: true }]);
   });
 });
@@ -181,7 +181,7 @@ describe('[F142] the default address', () => {
     await page.goto('/checkout/');
     await expect.poll(() => new URL(page.url()).search, soon).toBe('?country=AT');
     const entered = [];
-    for (const label of ['E-mail', 'First name', 'Street and number', 'Postcode', 'Town or city', 'Country'])
+    for (const label of ['Email', 'First name', 'Street and number', 'Postcode', 'Town or city', 'Country'])
       entered.push(await page.getByLabel(label, { exact: true }).first().inputValue());
     expect(entered).toEqual(['home@example.com', 'Ada', 'Ring 1', '1010', 'Wien', 'AT']);
     await page.goto('/checkout/?country=DE');
@@ -194,12 +194,12 @@ describe('[F142] the newsletter on the account page', () => {
     const { page } = await openAs(shop.url, `news${index}@example.com`, options);
     await page.goto('/account/newsletter/');
     await page.getByRole('main').getByText('When you subscribe, Souk sends you e-mails').waitFor();
-    await page.getByRole('button', { name: 'Get the newsletter' }).click();
-    await notice(page, 'You get the newsletter from now on.').waitFor();
-    await page.getByText(/^You get our newsletter since/).waitFor();
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await notice(page, 'You’re subscribed to the newsletter.').waitFor();
+    await page.getByText(/^You’re subscribed to our newsletter since/).waitFor();
     expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: true } });
-    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
-    await notice(page, 'You get no more newsletters.').waitFor();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await notice(page, 'You’re unsubscribed from the newsletter.').waitFor();
     expect(await accountOf(page)).toMatchObject({ newsletter: { isSubscribed: false } });
   });
 });
@@ -209,35 +209,35 @@ describe('[F142] name, address and password on the account page', () => {
     const email = `name${index}@example.com`;
     const [{ page }, other] = [await openAs(shop.url, email, options), await openAs(shop.url, email)];
     await page.goto('/account/settings/');
-    await page.getByLabel('What we call you').fill('Countess');
-    await page.getByRole('button', { name: 'Save the name' }).click();
-    await notice(page, 'Your name is saved.').waitFor();
-    expect(await page.getByLabel('What we call you').inputValue()).toBe('Countess');
+    await page.getByLabel('Name').fill('Countess');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await notice(page, 'Name saved.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Countess');
 
-    const form = page.getByRole('region', { name: 'E-mail address' });
+    const form = page.getByRole('region', { name: 'Email address' });
     const change = async (given: string) => {
-      await form.getByLabel('New e-mail address').fill(`new-${email}`);
+      await form.getByLabel('New email address').fill(`new-${email}`);
       await form.getByLabel('Your password').fill(given);
-      await form.getByRole('button', { name: 'Change the address' }).click();
+      await form.getByRole('button', { name: 'Edit address' }).click();
     };
     await change('wrong password');
-    await form.getByText('This is not your password.').waitFor();
-    expect(await form.getByLabel('New e-mail address').inputValue()).toBe(`new-${email}`);
+    await form.getByText('Incorrect password.').waitFor();
+    expect(await form.getByLabel('New email address').inputValue()).toBe(`new-${email}`);
     // A page that the server makes never has a password in it.
     expect(await form.getByLabel('Your password').inputValue()).toBe(index === 0 ? 'wrong password' : '');
     await change('violet tractor meadow');
-    await page.getByText(/^A mail is on its way to the new address/).waitFor();
+    await page.getByText(/^We’ve sent an email to the new address/).waitFor();
     expect(await accountOf(page)).toMatchObject({ email, name: 'Countess', sessions: [{}, {}] });
 
     const passwords = page.getByRole('region', { name: 'Password' });
-    await passwords.getByLabel('Your password now').fill('violet tractor meadow');
+    await passwords.getByLabel('Current password').fill('violet tractor meadow');
     await passwords.getByLabel('New password').fill('too short');
-    await passwords.getByRole('button', { name: 'Change the password' }).click();
+    await passwords.getByRole('button', { name: 'Change password' }).click();
     await passwords.getByText('Use at least 10 characters').waitFor();
-    await passwords.getByLabel('Your password now').fill('violet tractor meadow');
+    await passwords.getByLabel('Current password').fill('violet tractor meadow');
     await passwords.getByLabel('New password').fill('harbour lantern forty');
-    await passwords.getByRole('button', { name: 'Change the password' }).click();
-    await notice(page, 'Your password is changed, and all other devices are signed out.').waitFor();
+    await passwords.getByRole('button', { name: 'Change password' }).click();
+    await notice(page, 'Password changed. All other devices are signed out.').waitFor();
     expect(await accountOf(page)).toMatchObject({ sessions: [{ isCurrent: true }] });
     await expectSignedOut(other.page);
   });

@@ -9,12 +9,12 @@ import { shopUrl } from '../support/shopUrl.ts';
 const token = 'aB3_-aB3_-aB3_-aB3_-aB';
 const pages: [string, string, number][] = [
   ['/account/sign-in/', 'Sign in', 200],
-  ['/account/register/', 'Create an account', 200],
-  ['/account/forgot/', 'Forgotten your password?', 200],
+  ['/account/register/', 'Create account', 200],
+  ['/account/forgot/', 'Forgot your password?', 200],
   [`/account/reset/?token=${token}`, 'Set a new password', 200],
-  ['/account/reset/?token=cut', 'This link cannot be used', 404],
-  [`/account/verify/?token=${token}`, 'Confirm your address', 200],
-  ['/account/verify/', 'This link cannot be used', 404],
+  ['/account/reset/?token=cut', 'This link doesn’t work', 404],
+  [`/account/verify/?token=${token}`, 'Confirm your email address', 200],
+  ['/account/verify/', 'This link doesn’t work', 404],
 ];
 
 describe.each(pages)('[F142] %s', (path, title, status) => {

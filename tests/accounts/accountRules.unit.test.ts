@@ -120,7 +120,7 @@ describe('sessions', () => {
     ],
     ['Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0', 'Firefox on Android'],
     ['curl/8.5.0', 'A program'],
-    ['', 'An unknown device'],
+    ['', 'Unknown device'],
     ['<script>alert(1)</script>', 'A program'],
   ])('%s is called %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
 

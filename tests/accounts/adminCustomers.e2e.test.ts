@@ -50,10 +50,10 @@ async function signInAnswer(): Promise<string> {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/account/sign-in');
   const form = page.getByRole('main');
-  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.getByLabel('Email').fill('ada@example.com');
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Sign in' }).click();
-  return (await form.getByText('This account is locked. Please write to us.').textContent()) ?? '';
+  return (await form.getByText('This account is locked. Contact us for help.').textContent()) ?? '';
 }
 
 test('a customer is found by name, in the list and in the palette, with what they have ordered', async () => {
@@ -88,9 +88,9 @@ test('an administrator locks an account, nobody signs in to it, and it is unlock
   await confirm(page, 'Unlock');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, 'Lock').waitFor();
-  await button(page, 'Send password mail').click();
+  await button(page, 'Send password reset email').click();
   await confirm(page, 'Send');
-  await page.getByText('The mail goes out now.').waitFor();
+  await page.getByText('The email is being sent.').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -99,14 +99,14 @@ test('erasing shows what goes and what stays, is refused while an order is open,
   await main(page).getByRole('link', { name: 'emmy@example.com' }).click();
   await button(page, 'Erase').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/still under way/).waitFor();
+  await dialog.getByText(/still in progress/).waitFor();
   expect(await dialog.getByRole('button', { name: 'Erase' }).isDisabled()).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/admin/customers?q=byron');
   await main(page).getByRole('link', { name: 'ada@example.com' }).click();
   await button(page, 'Erase').click();
-  await dialog.getByText('Tax law makes us keep what was sold').waitFor();
+  await dialog.getByText('Tax law requires us to keep sales records').waitFor();
   await confirm(page, 'Erase');
   await heading(page, 'Customers').waitFor();
   await page.goto('/admin/customers?q=byron');

@@ -144,7 +144,7 @@ describe('a customer', () => {
     expect(seen).toMatchObject({ email: 'ada@example.com', sessionCount: 1, newsletter: null, erasure: null });
     await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     const erasure = (await read(id, boss.who))?.erasure;
-    expect(erasure?.obstacles).toEqual([expect.stringContaining('still under way')]);
+    expect(erasure?.obstacles).toEqual([expect.stringContaining('still in progress')]);
     expect(erasure?.parts.find(({ subject }) => subject === 'sessions')?.count).toBe(1);
     expect(await read(boss.accountId, boss.who)).toBeNull();
   });
@@ -158,10 +158,10 @@ describe('a customer', () => {
     expect(await shopper.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
     expect(await signIn(newVisitor(db))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
-      message: 'This account is locked. Please write to us.',
+      message: 'This account is locked. Contact us for help.',
     });
     const wrong = await signIn(newVisitor(db, { address: '192.0.2.9' }), 'ada@example.com', 'another password');
-    expect(wrong.message).toBe('The e-mail address or the password is not right.');
+    expect(wrong.message).toBe('Incorrect email address or password.');
     await act('lockCustomer', { databaseId: id, isLocked: false });
     expect((await signIn(newVisitor(db))).code).toBeUndefined();
     expect(await acts()).toEqual([

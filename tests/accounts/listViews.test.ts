@@ -43,10 +43,10 @@ describe('views of lists', () => {
   });
 
   it.each([
-    ['no name', '  ', 'q=a', 'Give the view a name.'],
-    ['a long name', 'x'.repeat(41), 'q=a', 'A name has at most 40 characters.'],
-    ['two lines', 'a\nb', 'q=a', 'A name is one line of text.'],
-    ['nothing to keep', 'All', '?after=abc', 'Search or filter the list first: this is how it is shown anyway.'],
+    ['no name', '  ', 'q=a', 'Enter a name for the view.'],
+    ['a long name', 'x'.repeat(41), 'q=a', 'Use at most 40 characters.'],
+    ['two lines', 'a\nb', 'q=a', 'Enter the name on one line.'],
+    ['nothing to keep', 'All', '?after=abc', 'Search or filter the list first. This is already the default view.'],
   ])('with %s are refused, and nothing is kept', async (_what, name, search, message) => {
     const before = await viewsOf(ada);
     expect(await save(ada, name, search)).toMatchObject({ code: 'INVALID_INPUT', message });

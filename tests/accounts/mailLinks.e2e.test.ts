@@ -82,7 +82,7 @@ describe.each([
     await tabTo(page, task === 'reset' ? 'main input' : 'main form button[type=submit]');
     if (task === 'reset') await page.keyboard.type('orange harbour teapot');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'This link cannot be used' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor();
     const focus = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focus, soon).toBe(javaScriptEnabled ? 'H1' : 'BODY');
     expect(await axeProblems(page, javaScriptEnabled)).toEqual([]);
@@ -105,7 +105,7 @@ test.each(links)('[F142] %s of the page %s is refused, with script and without i
   const answer = await page.request.post(`/account/${task}/?token=${secret}`, { form, headers });
   expect(answer.status()).toBe(422);
   const html = await answer.text();
-  expect(html).toMatch(/<h1[^>]*>This link cannot be used<\/h1>/);
+  expect(html).toMatch(/<h1[^>]*>This link doesn’t work<\/h1>/);
   // The way on.
   expect(html).toMatch(/<main[\s\S]*<section[\s\S]*<a [^>]*href="\/account\//);
   const [mutation, input] = {

@@ -46,14 +46,14 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const session = await tokenOf(elsewhere.page.context());
     const { page, problems } = await open(options);
     await page.goto('/account/sign-in/');
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await heading(page, 'Forgotten your password?').waitFor();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await heading(page, 'Forgot your password?').waitFor();
     const said: string[] = [];
     for (const person of ['nobody', 'forgets']) {
       await page.goto('/account/forgot/');
-      await page.getByRole('main').getByLabel('E-mail').fill(emailOf(person));
-      await page.getByRole('button', { name: 'Send me a link' }).click();
-      await heading(page, 'Look into your mail').waitFor();
+      await page.getByRole('main').getByLabel('Email').fill(emailOf(person));
+      await page.getByRole('button', { name: 'Send link' }).click();
+      await heading(page, 'Check your email').waitFor();
       said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
     }
     expect(said[1]).toBe(said[0]);
@@ -62,25 +62,25 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const field = page.getByLabel('New password', { exact: true });
     expect(await field.getAttribute('autocomplete')).toBe('new-password');
     await field.fill('short');
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('Use at least 10 characters: a few words are easy to remember.').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText('Use at least 10 characters. A few words are easy to remember.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('password');
     expect(await axeProblems(page, isScripted)).toEqual([]);
     expect(await isSignedInBy(shop, session)).toBe(true);
     await field.fill(newPassword);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your new password is set').waitFor();
     expect(await isSignedInBy(shop, session)).toBe(false);
     await mailTo(shop, emailOf('forgets'), 'Your password was changed');
     await fillSignIn(page, emailOf('forgets'), password);
-    await page.getByRole('alert').filter({ hasText: 'is not right' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' }).waitFor();
     await signIn(page, emailOf('forgets'), newPassword);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(`${newPassword} again`);
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await heading(page, 'This link cannot be used').waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
-    await heading(page, 'Forgotten your password?').waitFor();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await heading(page, 'This link doesn’t work').waitFor();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await heading(page, 'Forgot your password?').waitFor();
     // What was refused is told by the browser too, as it should be.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
@@ -96,20 +96,20 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const { page: other } = await open(options);
     await signIn(other, emailOf('other'));
     await other.goto(link);
-    await other.getByRole('button', { name: 'Confirm my new address' }).click();
-    await heading(other, 'This link cannot be used').waitFor();
+    await other.getByRole('button', { name: 'Confirm new email address' }).click();
+    await heading(other, 'This link doesn’t work').waitFor();
     expect((await own(other, shop)).account?.email).toBe(emailOf('other'));
 
     // A guest signs in first, and comes back to it.
     const { page: telephone } = await open(options);
     await telephone.goto(link);
-    await telephone.getByText('Sign in, and then confirm your new address.').waitFor();
+    await telephone.getByText('Sign in to confirm your new email address.').waitFor();
     await fillSignIn(telephone, emailOf('moves'), password);
-    await heading(telephone, 'Confirm your new address').waitFor();
+    await heading(telephone, 'Confirm your new email address').waitFor();
     expect(await telephone.getByRole('main').textContent()).toContain(emailOf('moves'));
     expect(await axeProblems(telephone, isScripted)).toEqual([]);
-    await telephone.getByRole('button', { name: 'Confirm my new address' }).click();
-    await heading(telephone, 'Your new address counts').waitFor();
+    await telephone.getByRole('button', { name: 'Confirm new email address' }).click();
+    await heading(telephone, 'Your new email address is active').waitFor();
     await telephone.getByText(emailOf('moved')).waitFor();
     expect((await own(page, shop)).account?.email).toBe(emailOf('moved'));
     await mailTo(shop, emailOf('moves'), 'Your email address was changed');

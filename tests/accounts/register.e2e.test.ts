@@ -27,9 +27,9 @@ const open = (options: object = {}) => openPage({ baseURL: shop.url, ...options 
 async function register(page: Page, email: string, given = password): Promise<void> {
   await page.goto('/account/register/');
   await page.getByRole('main').getByLabel('Name (optional)').fill('Ada Lovelace');
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(given);
-  await page.getByRole('button', { name: 'Create my account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -49,17 +49,17 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await ask(page, shop, add, { input: { productId, quantity: 2 } });
     const guest = await tokenOf(page.context());
     await register(page, emailOf('ada'));
-    await heading(page, 'Look into your mail').waitFor();
+    await heading(page, 'Check your email').waitFor();
     await page.getByText(emailOf('ada')).waitFor();
     await expect.poll(() => focused(page), soon).toBe(isScripted ? 'H1' : 'BODY');
     expect(await axeProblems(page, isScripted)).toEqual([]);
     const link = linkIn(await mailTo(shop, emailOf('ada'), subject));
     expect(link).toMatch(/^\/account\/verify\/\?token=[\w-]{22}$/);
     await page.goto(link);
-    await heading(page, 'Confirm your address').waitFor();
+    await heading(page, 'Confirm your email address').waitFor();
     // Mail programs open links to look at them.
     expect((await own(page, shop)).isSignedIn).toBe(false);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await heading(page, 'Your account is ready').waitFor();
     await page.getByText('1 item merged, in your cart.').waitFor();
     expect(await own(page, shop)).toMatchObject({ account: { email: emailOf('ada'), name: 'Ada Lovelace' }, cart: { itemCount: 2 } });
@@ -69,8 +69,8 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     // The link counts once.
     const other = await open(options);
     await other.page.goto(link);
-    await other.page.getByRole('button', { name: 'Confirm my address' }).click();
-    await heading(other.page, 'Your address is confirmed already').waitFor();
+    await other.page.getByRole('button', { name: 'Confirm email address' }).click();
+    await heading(other.page, 'Your email address is already confirmed').waitFor();
     expect(await axeProblems(other.page, isScripted)).toEqual([]);
     await other.page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await heading(other.page, 'Sign in').waitFor();
@@ -80,22 +80,22 @@ describe.each(variants)('%s', (_name, options, suffix) => {
   test('[F142] in another browser the password is asked for too', async () => {
     const { page } = await open(options);
     await register(page, emailOf('grace'));
-    await heading(page, 'Look into your mail').waitFor();
+    await heading(page, 'Check your email').waitFor();
     const link = linkIn(await mailTo(shop, emailOf('grace'), subject));
     const { page: other } = await open(options);
     await other.goto(link);
     expect(await other.getByLabel('Password', { exact: true }).count()).toBe(0);
-    await other.getByRole('button', { name: 'Confirm my address' }).click();
-    await other.getByText('You have registered in another browser.').waitFor();
+    await other.getByRole('button', { name: 'Confirm email address' }).click();
+    await other.getByText('You signed up in another browser.').waitFor();
     await expect.poll(() => focused(other), soon).toBe('password');
     expect(await axeProblems(other, isScripted)).toEqual([]);
     const field = other.getByLabel('Password', { exact: true });
     await field.fill('not the password');
-    await other.getByRole('button', { name: 'Confirm my address' }).click();
-    await other.getByText('Enter the password that you have chosen.').waitFor();
+    await other.getByRole('button', { name: 'Confirm email address' }).click();
+    await other.getByText('Enter the password you chose when you signed up.').waitFor();
     expect((await own(other, shop)).isSignedIn).toBe(false);
     await field.fill(password);
-    await other.getByRole('button', { name: 'Confirm my address' }).click();
+    await other.getByRole('button', { name: 'Confirm email address' }).click();
     await heading(other, 'Your account is ready').waitFor();
     expect((await own(other, shop)).account?.email).toBe(emailOf('grace'));
     expect((await own(page, shop)).isSignedIn).toBe(false);
@@ -106,7 +106,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const said: string[] = [];
     for (const person of ['known', 'unknown']) {
       await register(page, emailOf(person));
-      await heading(page, 'Look into your mail').waitFor();
+      await heading(page, 'Check your email').waitFor();
       said.push(((await page.getByRole('main').textContent()) ?? '').replaceAll(emailOf(person), 'ADDRESS'));
     }
     expect(said[0]).toContain('ADDRESS');
@@ -118,15 +118,15 @@ describe.each(variants)('%s', (_name, options, suffix) => {
   test('[F142] what cannot be used is said beside its field, and nothing that was entered is lost but the password', async () => {
     const { page } = await open(options);
     await register(page, 'ada(at)example', 'short');
-    await page.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    await page.getByText('Enter an email address such as name@example.com.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('email');
     expect(await page.getByRole('main').getByLabel('Name (optional)').inputValue()).toBe('Ada Lovelace');
-    expect(await page.getByRole('main').getByLabel('E-mail').inputValue()).toBe('ada(at)example');
+    expect(await page.getByRole('main').getByLabel('Email').inputValue()).toBe('ada(at)example');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(isScripted ? 'short' : '');
-    await page.getByRole('main').getByLabel('E-mail').fill(emailOf('weak'));
+    await page.getByRole('main').getByLabel('Email').fill(emailOf('weak'));
     await page.getByLabel('Password', { exact: true }).fill('password123');
-    await page.getByRole('button', { name: 'Create my account' }).click();
-    await page.getByText('This password is among those that are tried first.').waitFor();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('This password is too easy to guess.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('password');
     expect(await axeProblems(page, isScripted)).toEqual([]);
   });
@@ -135,8 +135,8 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const { page } = await open(options);
     await register(page, emailOf('again'));
     const first = linkIn(await mailTo(shop, emailOf('again'), subject));
-    await page.getByRole('button', { name: 'Send it again' }).click();
-    const said = page.getByRole('status').filter({ hasText: 'Sent once more. The link of the newest mail counts.' });
+    await page.getByRole('button', { name: 'Send again' }).click();
+    const said = page.getByRole('status').filter({ hasText: 'Email sent again. Only the link in the newest email works.' });
     await said.waitFor();
     // Live regions are heard when they change; a page that is made anew is heard from where the focus is.
     expect(await said.evaluate((element) => element === document.activeElement)).toBe(!isScripted);
@@ -144,22 +144,22 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     expect(second).not.toBe(first);
 
     await page.goto(first);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await heading(page, 'A newer mail counts').waitFor();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
+    await heading(page, 'Use the newest email').waitFor();
     expect(await axeProblems(page, isScripted)).toEqual([]);
-    await page.getByRole('main').getByLabel('E-mail').fill('again(at)example');
-    await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await page.getByText('Enter an e-mail address such as name@example.com.').waitFor();
+    await page.getByRole('main').getByLabel('Email').fill('again(at)example');
+    await page.getByRole('button', { name: 'Send new link' }).click();
+    await page.getByText('Enter an email address such as name@example.com.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('email');
-    await page.getByRole('main').getByLabel('E-mail').fill(emailOf('again'));
-    await page.getByRole('button', { name: 'Send me a new link' }).click();
-    await heading(page, 'Look into your mail').waitFor();
+    await page.getByRole('main').getByLabel('Email').fill(emailOf('again'));
+    await page.getByRole('button', { name: 'Send new link' }).click();
+    await heading(page, 'Check your email').waitFor();
     const third = linkIn(await mailTo(shop, emailOf('again'), subject, 3));
     await page.goto(second);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await heading(page, 'A newer mail counts').waitFor();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
+    await heading(page, 'Use the newest email').waitFor();
     await page.goto(third);
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await page.getByRole('button', { name: 'Confirm email address' }).click();
     await heading(page, 'Your account is ready').waitFor();
   });
 });

@@ -121,7 +121,7 @@ describe('[F142] registering', () => {
     for (const token of [other, first, newest])
       expect(await verify(newVisitor(db), token)).toMatchObject({
         code: 'ALREADY_CONFIRMED',
-        message: 'Your address is confirmed already. Sign in.',
+        message: 'Your email address is already confirmed. Sign in.',
       });
     expect(await verify(ada, 'a'.repeat(22))).toMatchObject({ code: 'UNKNOWN_LINK' });
     const stored = JSON.stringify(await db.prisma.spentLink.findMany());
@@ -153,8 +153,8 @@ describe('[F142] registering', () => {
 
   it.each([
     ['short', 'Use at least 10 characters'],
-    ['password123!', 'tried first'],
-    ['ada@example.com1', 'name and address'],
+    ['password123!', 'too easy to guess'],
+    ['ada@example.com1', 'name or address'],
     ['x'.repeat(201), 'at most 200'],
   ])('the password %j is refused', async (given, message) => {
     const answer = await register(ada, { password: given });

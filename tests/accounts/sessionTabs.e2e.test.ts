@@ -61,7 +61,7 @@ describe('[F142] the other tabs of a browser', () => {
     const settings = await openTab(page, '/account/settings/');
     await page.goto('/account/privacy/');
     await page.getByLabel('Your password').fill(password);
-    await page.getByRole('button', { name: 'Erase my account for good' }).click();
+    await page.getByRole('button', { name: 'Delete my account permanently' }).click();
     await page.waitForURL('**/account/goodbye/');
     await settings.waitForURL('**/account/sign-in/?from=%2Faccount%2Fsettings%2F');
   });

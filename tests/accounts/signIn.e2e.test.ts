@@ -55,7 +55,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     await fillSignIn(page, emailOf(`merge${suffix}`).toUpperCase(), password);
     const told = page.getByText('3 items merged: 2 in your cart, 1 on your wishlist.');
     await told.waitFor();
-    if (!isScripted) await page.getByRole('link', { name: 'Go on shopping' }).click();
+    if (!isScripted) await page.getByRole('link', { name: 'Continue shopping' }).click();
     await page.waitForURL('**/product/rug/');
     await page.getByRole('heading', { level: 1, name: 'rug' }).waitFor();
     expect(await own(page, shop)).toMatchObject({ isSignedIn: true, cart: { itemCount: 2 }, wishlist: { totalCount: 1 } });
@@ -70,9 +70,9 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const { page } = await open(options);
     await page.goto('/account/sign-in/');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('Enter your e-mail address.').waitFor();
+    await page.getByText('Enter your email address.').waitFor();
     await expect.poll(() => focused(page), soon).toBe('email');
-    const email = page.getByRole('main').getByLabel('E-mail');
+    const email = page.getByRole('main').getByLabel('Email');
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await email.getAttribute('aria-describedby')).toBe('email-problem');
     await page.getByText('Enter your password.').waitFor();
@@ -81,7 +81,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     const said: string[] = [];
     for (const person of [`wrong${suffix}`, `nobody${suffix}`]) {
       await fillSignIn(page, emailOf(person), 'not the password');
-      const alert = page.getByRole('alert').filter({ hasText: 'is not right' });
+      const alert = page.getByRole('alert').filter({ hasText: 'Incorrect email address or password' });
       await alert.waitFor();
       // The answer to this address and not to the one before.
       await expect.poll(() => focused(page), soon).toBe(isScripted ? 'password' : 'BODY');
@@ -114,7 +114,7 @@ describe.each(variants)('%s', (_name, options, suffix) => {
     // Opening the address alone signs nobody out.
     expect(await isSignedInBy(shop, session)).toBe(true);
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     expect(await isSignedInBy(shop, session)).toBe(false);
     expect((await own(page, shop)).isSignedIn).toBe(false);
     expect(await tokenOf(page.context())).not.toBe(session);
@@ -136,7 +136,7 @@ test('[F137] the header marks who has signed in, on pages that are the same for 
   const other = await page.context().newPage();
   await other.goto(`${shop.url}/account/sign-out/`);
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await other.getByText('You are signed out.').waitFor();
+  await other.getByText('You’re signed out.').waitFor();
   await page.bringToFront();
   await signedInLink(page).waitFor({ state: 'detached' });
   expect(await accountLink(page).count()).toBe(1);
@@ -168,7 +168,7 @@ test('[F137] the wishlist leads a guest to signing in, and back to what it needs
   const { page } = await open();
   await gather(page, { cart: 0, wished: 1 });
   await page.goto('/wishlist/');
-  const mails = page.getByRole('switch', { name: 'Tell me by mail' });
+  const mails = page.getByRole('switch', { name: 'Email me' });
   expect(await mails.isDisabled()).toBe(true);
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
@@ -182,7 +182,7 @@ test('[F137] the wishlist leads a guest to signing in, and back to what it needs
 test('[F137] somebody signs in with keys alone, and looks at the password before', async () => {
   const { page } = await open();
   await page.goto('/account/sign-in/?from=%2Fproduct%2Flamp%2F');
-  await page.getByRole('main').getByLabel('E-mail').focus();
+  await page.getByRole('main').getByLabel('Email').focus();
   await page.keyboard.type(emailOf('keys'));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

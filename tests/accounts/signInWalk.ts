@@ -49,7 +49,7 @@ export function signedInLink(page: Page): Locator {
 }
 
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -19,8 +19,8 @@ afterAll(() => shop.stop());
 
 const email = 'told@example.com';
 const forged = [
-  ['/account/settings/?done=password', 'Your password is changed'],
-  ['/account/addresses/?done=removed', 'The address is removed'],
+  ['/account/settings/?done=password', 'Password changed'],
+  ['/account/addresses/?done=removed', 'Address removed'],
   ['/account/welcome/?new=1&cart=99&wished=3', 'merged'],
   ['/account/welcome/?new=1', 'Your account is ready'],
 ] as const;
@@ -54,13 +54,13 @@ describe.each(bothWays)('[F142] %s', (_name, options) => {
   test('what was done is told once and the address stays; the goodbye leads to the account; signing out is told where it leads to', async () => {
     const { page, problems } = await openAs(shop.url, email, options);
     await page.goto('/account/settings/?from=mail');
-    await page.getByLabel('What we call you').fill('told');
-    await page.getByRole('button', { name: 'Save the name' }).click();
-    await notice(page, 'Your name is saved.').waitFor();
+    await page.getByLabel('Name').fill('told');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await notice(page, 'Name saved.').waitFor();
     expect(new URL(page.url()).search).toBe('?from=mail');
     await page.reload();
-    await page.getByLabel('What we call you').waitFor();
-    expect(await notice(page, 'Your name is saved.').count()).toBe(0);
+    await page.getByLabel('Name').waitFor();
+    expect(await notice(page, 'Name saved.').count()).toBe(0);
 
     await page.goto('/account/goodbye/');
     await page.waitForURL('**/account/');
@@ -68,7 +68,7 @@ describe.each(bothWays)('[F142] %s', (_name, options) => {
 
     await page.goto('/account/sign-out/');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('You are signed out.').waitFor();
+    await page.getByText('You’re signed out.').waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect(problems).toEqual([]);
   });
@@ -83,10 +83,10 @@ test('[F142] words that the shop has not signed are not said, nor those for anot
     const answer = await page.request.get('/account/settings/');
     expect(answer.status()).toBe(200);
     const sent = mainOf(await answer.text());
-    expect(sent).toContain('What we call you');
+    expect(sent).toContain('Name');
     expect(sent).not.toContain('You have won.');
   }
   await page.goto('/account/settings/');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await notice(page, 'Your name is saved.').waitFor();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await notice(page, 'Name saved.').waitFor();
 });

@@ -23,7 +23,7 @@ function askedShop(fields: AdminShop['fields'], refuse: (asked: Asked) => Return
 
 /** What is said of a field, which keeps the focus and what was typed. */
 async function expectTold(label: string, typed: string, words: string): Promise<void> {
-  await expect.element(page.getByRole('status').filter({ hasText: `Not right yet: ${words}` })).toBeInTheDocument();
+  await expect.element(page.getByRole('status').filter({ hasText: `Not ready to save: ${words}` })).toBeInTheDocument();
   const place = field(label);
   await expect.element(place).toHaveFocus();
   await expect.element(place).toHaveValue(typed);
@@ -48,7 +48,7 @@ it('a product’s form tells of prices that do not fit and a number that is take
   };
   const { shop, asked } = askedShop(product, ({ input }) => {
     if (Number(input.salePriceMinor ?? 0) >= 2_000) return invalid('salePriceMinor', 'The sale price must be below the regular price.');
-    return input.sku === 'PAN' ? invalid('sku', 'Another product has this SKU.') : null;
+    return input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null;
   });
   await openAdminPage('/products/1', shop);
   await field('Sale price').fill('20.00');
@@ -57,12 +57,12 @@ it('a product’s form tells of prices that do not fit and a number that is take
   await field('Sale price').fill('15.00');
   await expectRight('Sale price');
   await field('SKU').fill('PAN');
-  await expectTold('SKU', 'PAN', 'Another product has this SKU.');
+  await expectTold('SKU', 'PAN', 'Another product already uses this SKU.');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expectRight('SKU');
   await expect.element(field('SKU')).toHaveValue('KETTLE');
   await expect.element(field('Sale price')).toHaveValue('');
-  await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+  await expect.element(page.getByText('All changes saved.')).toBeVisible();
   expect(new Set(asked.map(({ isDryRun }) => isDryRun))).toEqual(new Set([true]));
 });
 
@@ -70,7 +70,7 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   await setViewport(390, 844);
   await emulateMedia({ colorScheme: 'dark' });
   const taken = (code: unknown) =>
-    String(code).toLowerCase() === 'welcome' ? invalid('code', 'Another coupon has this code.') : { __typename: 'DryRunPassed' };
+    String(code).toLowerCase() === 'welcome' ? invalid('code', 'Another coupon already uses this code.') : { __typename: 'DryRunPassed' };
   const first = heldBack<null>();
   const { shop, asked } = askedShop({ currency: 'EUR' }, ({ input }) =>
     asked.length === 1 ? first.answer.then(() => taken(input.code)) : taken(input.code),
@@ -78,7 +78,7 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   await openAdminPage('/coupons/new', shop);
   await expect.element(field('Code')).toBeVisible();
   stopClock();
-  await field('Percent').fill('10');
+  await field('Percentage').fill('10');
   await field('Code').fill('wel');
   await runFor(400);
   await expect.poll(() => asked).toHaveLength(1);
@@ -87,7 +87,7 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
   await runFor(2_000);
   expect(asked).toHaveLength(1);
   first.give(null);
-  await expectTold('Code', 'welcome', 'Another coupon has this code.');
+  await expectTold('Code', 'welcome', 'Another coupon already uses this code.');
   expect(asked.map(({ input, isDryRun }) => [input.code, isDryRun])).toEqual([
     ['wel', true],
     ['welcome', true],
@@ -101,14 +101,14 @@ it('a new coupon’s form tells of a code that is taken, one question at a time,
 
 it('the dialog of a category tells of an address that is taken, within the dialog', async () => {
   const { shop } = askedShop({ waitingProducts: 0, 'AdminCategory.name': 'Pans' }, ({ input }) =>
-    input.slug === 'pots' ? invalid('slug', 'Another category has this address.') : null,
+    input.slug === 'pots' ? invalid('slug', 'Another category already uses this address.') : null,
   );
   await openAdminPage('/categories', shop);
   await page.getByRole('button', { name: 'Pans', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Pans' });
   await dialog.getByLabelText('Address', { exact: true }).fill('pots');
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category has this address.' })).toBeInTheDocument();
-  await expectTold('Address', 'pots', 'Another category has this address.');
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'Another category already uses this address.' })).toBeInTheDocument();
+  await expectTold('Address', 'pots', 'Another category already uses this address.');
   expect(await accessibilityProblems()).toEqual([]);
 });
 
@@ -117,11 +117,11 @@ it('a form that needs the password asks nobody for it before it is sent', async 
   const { shop, asked } = askedShop({}, () => ({
     __typename: 'StepUpRequiredError',
     code: 'STEP_UP_REQUIRED',
-    message: 'Is it you?',
+    message: 'Confirm it’s you',
     path: [],
   }));
   await openAdminPage('/staff', shop, { stepUp });
-  await field('E-mail address').fill('nobody');
+  await field('Email address').fill('nobody');
   await expect.poll(() => asked.map(({ isDryRun }) => isDryRun)).toEqual([true]);
   expect(stepUp).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');

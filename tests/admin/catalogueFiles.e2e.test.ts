@@ -38,7 +38,7 @@ function written(name: string, text: string | Buffer): string {
 
 async function send(page: Page, file: string): Promise<void> {
   await page.getByLabel('CSV file').setInputFiles(file);
-  await page.getByRole('button', { name: 'Send the file' }).click();
+  await page.getByRole('button', { name: 'Upload file' }).click();
 }
 
 /** So many rows, three of them wrong. */
@@ -53,7 +53,7 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
   await send(page, written('latin.csv', Buffer.from('SKU,Name\nA,K\u00e4se\n', 'latin1')));
-  await page.getByText(/^The file is not UTF-8/).waitFor();
+  await page.getByText(/^The file isn’t UTF-8/).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await send(page, written('big.csv', table(5_000)));
   await page.getByRole('heading', { level: 1, name: 'big.csv' }).waitFor();
@@ -62,12 +62,12 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   const sku = page.getByRole('combobox', { name: 'What “SKU” is' });
   await title.selectOption('');
   await sku.selectOption('');
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('Say which column is SKU or name, by which products are found.').waitFor();
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByText('Choose which column is SKU or name, which identify products.').waitFor();
   await title.selectOption('Name');
   await sku.selectOption('SKU');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByRole('progressbar').waitFor();
   await page
     .getByText(/Nothing was changed\. It would be: 4,997 new, 0 changed, 0 as they were, 3 rejected\./)
@@ -88,12 +88,12 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
 test('what the list shows is exported, with progress, and the file names it', async () => {
   const page = await open('/products?q=E-12', { acceptDownloads: true });
   await page.getByText('in all').waitFor();
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export these' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
   const file = await readFile(await download.path(), 'utf8');
   const count = Number(/([\d,]+) in all/.exec(await page.getByText('in all').innerText())?.[1]?.replace(',', ''));
   expect(file.trim().split('\n')).toHaveLength(count + 1);
-  await page.getByText(/was downloaded\.$/).waitFor();
+  await page.getByText(/ downloaded\.$/).waitFor();
 });
 
 test('the screens fit a phone', async () => {
@@ -104,9 +104,9 @@ test('the screens fit a phone', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'What to import' }).selectOption('Only update existing products');
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByText('It would be: 0 new, 0 changed, 0 as they were, 1 skipped, 0 rejected. 1 warning.').waitFor();
-  await page.getByText(/^Columns not recognised: “Strange”\./).waitFor();
-  await page.getByRole('button', { name: 'Drop the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByText('Expected result: 0 new, 0 changed, 0 as they were, 1 skipped, 0 rejected. 1 warning.').waitFor();
+  await page.getByText(/^Unrecognised columns: “Strange”\./).waitFor();
+  await page.getByRole('button', { name: 'Discard file' }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
 });

@@ -46,12 +46,12 @@ test('prices of picked products are looked at, changed with progress, and taken 
   const page = await open('/products?sort=NAME_ASC');
   await page.getByRole('checkbox', { name: 'Select Cup' }).check();
   await page.getByRole('checkbox', { name: 'Select Pot' }).check();
-  await page.getByRole('button', { name: 'Change selected' }).click();
+  await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 2 products' });
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
   await dialog.getByRole('button', { name: 'Preview' }).click();
-  await dialog.getByText('Enter per cent such as -10 or 2.5.').waitFor();
-  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByText('Enter a percentage such as -10 or 2.5.').waitFor();
+  await dialog.getByLabel('Percentage').fill('-10');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('row', { name: 'Cup €10.00 €9.00' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -59,7 +59,7 @@ test('prices of picked products are looked at, changed with progress, and taken 
   await page.getByText('2 products changed of 2.').waitFor({ timeout: 60_000 });
   await page.getByRole('cell', { name: '€9.00' }).first().waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Taken back: 2 of 2 products have their old values again.').waitFor({ timeout: 60_000 });
+  await page.getByText('Undone: 2 of 2 products reverted.').waitFor({ timeout: 60_000 });
   expect(await page.getByRole('cell', { name: '€9.00' }).count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('prices of picked products are looked at, changed with progress, and taken 
 test('all that match are changed, on a phone too', async () => {
   const page = await open('/products?q=jug', { viewport: { width: 390, height: 844 } });
   await page.getByRole('checkbox', { name: 'Select Jug' }).check();
-  await page.getByRole('button', { name: 'Change selected' }).click();
+  await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change 1 product' });
   await dialog.getByLabel('What to change').selectOption({ label: 'Categories' });
   await dialog.getByLabel('Garden').check();
@@ -86,18 +86,18 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
       .getByRole('button', { name: /^(Kitchen|Garden|Office|Herbs|Spices)$/ })
       .allInnerTexts();
   await page.getByLabel('Name').fill('Herbs');
-  await page.getByLabel('Below').selectOption({ label: 'Garden' });
-  await page.getByRole('button', { name: 'Make the category' }).click();
+  await page.getByLabel('Parent category').selectOption({ label: 'Garden' });
+  await page.getByRole('button', { name: 'Create category' }).click();
   await expect.poll(names).toEqual(['Kitchen', 'Garden', 'Herbs', 'Office']);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Move Office up' }).press('Enter');
-  await page.getByText('Office is number 2 at the top now.').waitFor();
+  await page.getByText('Office is now number 2 at the top.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Move Office into the one before' }).press('Enter');
-  await page.getByText('Office is number 1 below Kitchen now.').waitFor();
+  await page.getByText('Office is now number 1 below Kitchen.').waitFor();
   const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('button', { name, exact: true }) });
   await page.getByRole('button', { name: 'Drag Herbs' }).dragTo(row('Kitchen'), { steps: 5 });
-  await page.getByText('Herbs is number 2 below Kitchen now.').waitFor();
+  await page.getByText('Herbs is now number 2 below Kitchen.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Herbs', 'Garden']);
   // A finger does it too.
   const middleOf = async (locator: Locator) => {
@@ -112,16 +112,16 @@ test('categories are made, moved by keys and by dragging, named and deleted', as
   await touch('touchMove', { ...from, y: from.y + 10 });
   await touch('touchMove', to);
   await touch('touchEnd');
-  await page.getByText('Herbs is number 1 below Garden now.').waitFor();
+  await page.getByText('Herbs is now number 1 below Garden.').waitFor();
   await expect.poll(names).toEqual(['Kitchen', 'Office', 'Garden', 'Herbs']);
   await page.getByRole('button', { name: 'Herbs', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Herbs' });
   await dialog.getByLabel('Name').fill('Spices');
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The category is saved.').waitFor();
+  await page.getByText('Category saved.').waitFor();
   await page.getByRole('button', { name: 'Kitchen', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the category' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete category' }).click();
   await expect.poll(names).toEqual(['Office', 'Garden', 'Spices']);
 });
 
@@ -149,9 +149,9 @@ test('products are linked with others; a group takes its members by name', async
   await page.getByLabel('Add a cross-sell').fill('pot');
   await page.getByRole('list', { name: 'Found for: Add a cross-sell' }).getByRole('button', { name: 'Pot' }).click();
   await page.getByRole('button', { name: 'Save links' }).click();
-  await page.getByText('The links are saved.').waitFor();
+  await page.getByText('Links saved.').waitFor();
   await page.reload();
-  await page.getByRole('list', { name: 'Products of the group' }).getByText('Cup').waitFor();
+  await page.getByRole('list', { name: 'Grouped products' }).getByText('Cup').waitFor();
   await page.getByRole('list', { name: 'Cross-sells: shown in the cart' }).getByText('Pot').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 });
@@ -159,10 +159,10 @@ test('products are linked with others; a group takes its members by name', async
 test('another change after an answer that was lost is another change, and is made', async () => {
   const page = await open('/products?q=tool');
   await page.getByRole('checkbox', { name: 'Select Tool' }).check();
-  await page.getByRole('button', { name: 'Change selected' }).click();
+  await page.getByRole('button', { name: 'Edit selected' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
-  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByLabel('Percentage').fill('-10');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   // The server begins it, and nobody hears of that.
   await page.route('**/graphql', async (route) => {
@@ -173,7 +173,7 @@ test('another change after an answer that was lost is another change, and is mad
   await dialog.getByRole('button', { name: 'Change 1 product' }).click();
   await dialog.getByText('You are probably offline.').waitFor();
   await page.unroute('**/graphql');
-  await dialog.getByLabel('Per cent').fill('50');
+  await dialog.getByLabel('Percentage').fill('50');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Change 1 product' }).click();
   await page.getByRole('cell', { name: '€13.50' }).waitFor({ timeout: 60_000 });

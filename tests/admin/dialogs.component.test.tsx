@@ -14,18 +14,18 @@ it('a dialog asks before what was entered is lost by Escape', async () => {
     fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: true, stock: 3 },
     answer: passes,
   });
-  const dialog = page.getByRole('dialog', { name: 'Move the stock' });
-  await press('Move the stock');
+  const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
+  await press('Adjust stock');
   await expect.element(dialog).toBeVisible();
   expect(padding(dialog)).toBeGreaterThanOrEqual(16);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements()).toEqual([]);
-  await press('Move the stock');
+  await press('Adjust stock');
   const note = dialog.getByLabelText('Note');
   await note.fill('Counted twice');
   await userEvent.keyboard('{Escape}');
   const question = page.getByRole('dialog', { name: 'Close without saving?' });
-  await question.getByRole('button', { name: 'Go on' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect.element(note).toHaveValue('Counted twice');
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Close' }).click();
@@ -40,13 +40,13 @@ it('pictures of imports that could not be had are told with their reason, and tr
     answer: () => ({ __typename: 'RetryFailedPicturesPayload', count: 1 }),
   };
   await openAdminPage('/products/imports', shop);
-  const panel = page.getByRole('region', { name: 'Pictures of imports' });
-  await expect.element(panel.getByText('1 picture could not be had.')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Images from imports' });
+  await expect.element(panel.getByText('1 image could not be fetched.')).toBeVisible();
   await expect.element(panel.getByText('not a public address')).toBeVisible();
   expect(await accessibilityProblems()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('1 picture will be fetched again.')).toBeVisible();
+  await expect.element(page.getByText('1 image will be fetched again.')).toBeVisible();
 });
 
 it('leaving a form with changes that are not saved is asked about', async () => {
@@ -66,7 +66,7 @@ it('leaving a form with changes that are not saved is asked about', async () => 
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   expect(router.state.location.pathname).toBe('/newsletter-forms');
   await press('Save');
-  await expect.element(page.getByText('The forms are saved.')).toBeVisible();
+  await expect.element(page.getByText('Forms saved.')).toBeVisible();
   expect(saved).toHaveLength(1);
 });
 
@@ -98,7 +98,7 @@ it('a category that somebody else has changed: the question stands over its dial
   shop.fields.version = 8;
   shop.fields[named] = 'Cooking';
   await press('Save');
-  const question = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const question = page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await expect.element(question).toBeVisible();
   const rows = () =>
     question
@@ -108,12 +108,12 @@ it('a category that somebody else has changed: the question stands over its dial
   await expect.poll(rows).toContainEqual(['Name', 'Kitchen', 'Cooking', 'not changed: theirs stays']);
   expect(rows()).toHaveLength(2);
   expect(await accessibilityProblems()).toEqual([]);
-  await press('Back to the form');
+  await press('Keep editing');
   await userEvent.keyboard('{Escape}');
-  await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('dialog', { name: 'Close without saving?' }).getByRole('button', { name: 'Keep editing' }).click();
   await press('Save');
-  await press('Save mine over it');
-  await expect.element(page.getByText('The category is saved.')).toBeVisible();
+  await press('Overwrite with my changes');
+  await expect.element(page.getByText('Category saved.')).toBeVisible();
   await press('Cooking');
   await expect.element(page.getByRole('dialog').getByLabelText('Description')).toHaveValue('Pots and pans.');
   // Nothing was typed: it just closes.
@@ -122,7 +122,7 @@ it('a category that somebody else has changed: the question stands over its dial
 });
 
 it('what was deleted meanwhile says so when it is saved', async () => {
-  const message = 'This attribute is gone. Reload the page.';
+  const message = 'This attribute no longer exists. Reload the page.';
   await openAdminPage('/attributes/1', {
     fields: {},
     answer: ({ isDryRun }) =>

@@ -31,6 +31,6 @@ it('sends of a row what was changed, and nothing else', () => {
 
 it('tells what somebody else has changed of a row', () => {
   const theirs = gridValues([{ ...row, sku: null, salePrice: { amount: 2_100 } }]);
-  expect(staleWords(row, read, theirs)).toContain('They have changed: SKU JUG-M → none, sale price none → 21.00.');
-  expect(staleWords(row, read, read)).toContain('What they have changed is not in this grid.');
+  expect(staleWords(row, read, theirs)).toContain('They changed: SKU JUG-M → none, sale price none → 21.00.');
+  expect(staleWords(row, read, read)).toContain('Their changes aren’t in this grid.');
 });

@@ -70,7 +70,7 @@ test('killed in the middle of a change of thousands and of its undoing: each goe
   await page.getByRole('button', { name: /^Change all 4,000/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What to change').selectOption({ label: 'Price' });
-  await dialog.getByLabel('Per cent').fill('-10');
+  await dialog.getByLabel('Percentage').fill('-10');
   await dialog.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Change 4,000 products' }).click();
   await page.getByRole('progressbar', { name: /^Products: prices/ }).waitFor();
@@ -86,7 +86,7 @@ test('killed in the middle of a change of thousands and of its undoing: each goe
   expect(undoing.status).toBe('UNDOING');
   expect(undoing.done).toBeLessThan(many);
   page = await shop.open('/jobs');
-  await page.getByText('Taken back: 4,000 of 4,000 products have their old values again.').waitFor({ timeout: 150_000 });
+  await page.getByText('Undone: 4,000 of 4,000 products reverted.').waitFor({ timeout: 150_000 });
   await shop.after(async (db) => {
     expect(await db.prisma.product.count({ where: { regularPriceMinor: 1_000 } })).toBe(many);
     await expectInvariants(db);

@@ -36,28 +36,28 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
 
   await page.goto('/admin/products/new');
   await page.getByLabel('Name').fill('Day jug');
-  await page.getByLabel('Kind').selectOption({ label: 'With variations' });
-  await page.getByRole('button', { name: 'Make the draft' }).click();
+  await page.getByLabel('Type').selectOption({ label: 'With variations' });
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await page.getByRole('heading', { level: 1, name: 'Day jug' }).waitFor();
 
   // One dropped beside the frame, on the panel; one chosen.
-  await day.dropPicture(page.getByText('Drop pictures here, or'), 'front.png', '#884422');
-  await page.getByLabel('What picture 1 shows').waitFor({ timeout: 60_000 });
-  await day.dropPicture(page.getByLabel('What picture 1 shows'), 'side.png', '#228844');
-  await page.getByLabel('What picture 2 shows').waitFor({ timeout: 60_000 });
+  await day.dropPicture(page.getByText('Drop images here, or'), 'front.png', '#884422');
+  await page.getByLabel('Alt text for image 1').waitFor({ timeout: 60_000 });
+  await day.dropPicture(page.getByLabel('Alt text for image 1'), 'side.png', '#228844');
+  await page.getByLabel('Alt text for image 2').waitFor({ timeout: 60_000 });
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('button', { name: 'Choose files' }).click()]);
   await chooser.setFiles({ name: 'back.png', mimeType: 'image/png', buffer: await day.picture('#222288') });
-  await page.getByLabel('What picture 3 shows').waitFor({ timeout: 60_000 });
-  await page.getByLabel('What picture 1 shows').fill('The jug from the front');
-  await page.getByRole('button', { name: 'Save the text of picture 1' }).click();
+  await page.getByLabel('Alt text for image 3').waitFor({ timeout: 60_000 });
+  await page.getByLabel('Alt text for image 1').fill('The jug from the front');
+  await page.getByRole('button', { name: 'Save alt text for image 1' }).click();
   await page.getByRole('img', { name: 'The jug from the front' }).waitFor({ timeout: 60_000 });
 
   await page.getByLabel('Add an attribute').selectOption({ label: 'Glaze' });
   await page.getByRole('combobox', { name: 'Glaze', exact: true }).fill('Matt | Gloss');
   await page.getByLabel('For variations').check();
   await page.getByRole('button', { name: 'Save attributes' }).click();
-  await page.getByText('The attributes are saved.').waitFor();
-  await page.getByRole('button', { name: 'Make missing variations' }).click();
+  await page.getByText('Attributes saved.').waitFor();
+  await page.getByRole('button', { name: 'Generate missing variations' }).click();
   for (const [name, price] of [
     ['Matt', '30'],
     ['Gloss', '34.50'],
@@ -67,17 +67,17 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
     await page.getByLabel(`${name} is on sale here`).check();
   }
   await page.getByRole('button', { name: 'Save variations' }).click();
-  await page.getByText('The variations are saved.').waitFor();
+  await page.getByText('Variations saved.').waitFor();
   for (const name of ['Matt', 'Gloss']) {
     await page.getByRole('button', { name: `Not counted: move the stock of ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Move the stock' });
-    await dialog.getByLabel('So many there are').fill('5');
-    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust stock' });
+    await dialog.getByLabel('Counted quantity').fill('5');
+    await dialog.getByRole('button', { name: 'Adjust', exact: true }).click();
     await page.getByRole('button', { name: `5: move the stock of ${name}` }).waitFor();
   }
-  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption({ label: 'Published' });
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption({ label: 'Published' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The product is saved.').waitFor();
+  await page.getByText('Product saved.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(problems).toEqual([]);
 
@@ -89,7 +89,7 @@ test('[F12] a product with variations is made, pictured by dropping and by choos
     'matt',
     'gloss',
   ]);
-  expect(await guest.getByRole('list', { name: 'Large pictures' }).getByRole('img').count()).toBe(3);
+  expect(await guest.getByRole('list', { name: 'Large images' }).getByRole('img').count()).toBe(3);
   expect(await guest.getByRole('main').innerText()).toContain('from €30.00');
 });
 
@@ -103,12 +103,12 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   await late.getByLabel('Sale price of Matt').fill('22');
   await page.getByLabel('Sale price of Matt').fill('21');
   await page.getByRole('button', { name: 'Save variations' }).click();
-  await page.getByText('The variations are saved.').waitFor();
+  await page.getByText('Variations saved.').waitFor();
 
   // Somebody who had the page open before is told what is different, and saves nothing over it unasked.
   await late.getByLabel('SKU of Matt').fill('DAY-MATT-2');
   await late.getByRole('button', { name: 'Save variations' }).click();
-  await late.getByText('They have changed: sale price none → 21.00.').waitFor();
+  await late.getByText('They changed: sale price none → 21.00.').waitFor();
   expect(await late.getByLabel('Sale price of Matt').inputValue()).toBe('22');
   await late.getByLabel('Sale price of Matt').fill('21.00');
   await late.getByLabel('SKU of Matt').fill('DAY-MATT');
@@ -131,7 +131,7 @@ test('[F12] it is put on sale, and what was sold before tells the prior price th
   await page.getByRole('link', { name: 'Old jug' }).click();
   await page.getByLabel('Sale price of Blue').fill('21');
   await page.getByRole('button', { name: 'Save variations' }).click();
-  await page.getByText('The variations are saved.').waitFor();
+  await page.getByText('Variations saved.').waitFor();
   await guest.goto('/product/old-jug/');
   await guest.getByRole('form', { name: 'Buy' }).getByRole('radio', { name: 'Blue' }).check();
   const price = main.locator('[data-reduced=true]').first();
@@ -178,15 +178,15 @@ test('[F44] a shopper orders two, the merchant takes the money, sends them, and 
   await dialog.getByLabel('Reason').fill('Its handle was loose.');
   expect(await accessibilityProblems(page)).toEqual([]);
   await confirm('Refund €21.00').dblclick();
-  await page.getByText('€21.00 was paid back. Its handle was loose.').waitFor();
+  await page.getByText('€21.00 was refunded. Its handle was loose.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.getByText('was paid back. Its handle').count()).toBe(1);
+  expect(await page.getByText('was refunded. Its handle').count()).toBe(1);
   await expect.poll(() => sum('Refunded')).toBe('−€21.00');
   expect(await day.stockOf('Day jug', 'DAY-MATT')).toBe(4);
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   expect(await history.filter({ hasText: day.boss.email }).allInnerTexts()).toEqual([
-    expect.stringContaining('€21.00 was paid back.'),
-    expect.stringContaining('The order was sent.'),
+    expect.stringContaining('€21.00 was refunded.'),
+    expect.stringContaining('The order was shipped.'),
     expect.stringContaining('was paid.'),
   ]);
   expect(problems).toEqual([]);
@@ -203,7 +203,7 @@ test('[F137] the audit log tells the day: by whom, to which order, and why', asy
   const [, number = ''] = /order-received\/(\d+)/.exec(orderPath) ?? [];
   const { page, problems } = await day.admin('/audit');
   const row = (what: string) => page.getByRole('row').filter({ hasText: what }).first();
-  for (const what of ['Order refunded', 'Order sent off', 'Order marked as paid']) {
+  for (const what of ['Order refunded', 'Order completed', 'Order marked as paid']) {
     expect(await row(what).innerText()).toContain(`Order #${number}`);
     expect(await row(what).innerText()).toContain(day.boss.email);
   }

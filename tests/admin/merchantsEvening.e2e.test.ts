@@ -36,31 +36,31 @@ test('[F67] guests may review from now on: the shop follows at once, a review wa
   const { page: guest } = await day.shopper();
   const form = guest.getByRole('form', { name: 'Write a review' });
   await openForm(guest);
-  const note = section(guest).getByText('Only those who have signed in may write reviews.');
+  const note = section(guest).getByText('Sign in to write a review.');
   await note.waitFor();
 
   const { page, problems } = await day.admin('/settings');
   const main = page.getByRole('main');
-  await main.getByLabel('Guests may write reviews').check();
+  await main.getByLabel('Guests can write reviews').check();
   await main.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Every page follows them from now on.').waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
 
   await openForm(guest);
   await form.waitFor();
   expect(await note.count()).toBe(0);
   for (const name of ['Quality', 'Value for money', 'As described'])
     await form.getByRole('radiogroup', { name }).getByRole('radio', { name: '9', exact: true }).check();
-  await form.getByLabel('In a few words').fill('Keeps warm');
+  await form.getByLabel('Review title').fill('Keeps warm');
   await form.getByLabel('Your review').fill('Still warm after an hour.');
   await form.getByLabel('Your name').fill('Nuala');
-  await form.getByRole('button', { name: 'Send review' }).click();
-  await expect.poll(() => guest.locator('#write-review [role=status]').innerText(), patience).toContain('We look at your review');
+  await form.getByRole('button', { name: 'Submit review' }).click();
+  await expect.poll(() => guest.locator('#write-review [role=status]').innerText(), patience).toContain('We’ll check your review');
 
   const { page: other } = await openPage({ baseURL: new URL(guest.url()).origin, javaScriptEnabled: false });
   await other.goto('/product/evening-cup/');
   expect(await other.getByText('Keeps warm').count()).toBe(0);
   await page.goto('/admin/reviews');
-  await main.getByText('1 review to be looked at.').waitFor();
+  await main.getByText('1 review awaiting moderation.').waitFor();
   await main.getByRole('link', { name: 'Keeps warm' }).click();
   await main.getByRole('button', { name: 'Publish' }).click();
   await main.getByText('1 review published.').waitFor();
@@ -77,17 +77,17 @@ test('[F67] guests may review from now on: the shop follows at once, a review wa
 test('[F121] what is no picture that the shop takes is refused in words, and leaves nothing', async () => {
   const { page } = await day.admin('/products?q=cup');
   await page.getByRole('link', { name: 'Evening cup' }).click();
-  const uploads = page.getByLabel('Pictures to add');
+  const uploads = page.getByLabel('Images to add');
   await uploads.setInputFiles({ name: 'list.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 not a picture') });
-  await page.getByText(/^This is no picture that the shop takes/).waitFor();
+  await page.getByText(/^Unsupported image format/).waitFor();
   await uploads.setInputFiles({ name: 'bomb.png', mimeType: 'image/png', buffer: await day.picture('#000000', 9_000) });
-  await page.getByText('The picture has 81 megapixels; at most 64 are taken. Scale it down and try again.').waitFor();
+  await page.getByText('The image has 81 megapixels. The limit is 64. Scale it down and try again.').waitFor();
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await uploads.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: script });
-  await page.getByText(/^SVG pictures are not taken, because they can carry scripts/).waitFor();
+  await page.getByText(/^SVG images aren’t supported because they can contain scripts/).waitFor();
   await page.reload();
-  await page.getByText('Drop pictures here, or').waitFor();
-  expect(await page.getByLabel(/^What picture/).count()).toBe(0);
+  await page.getByText('Drop images here, or').waitFor();
+  expect(await page.getByLabel(/^Alt text for image/).count()).toBe(0);
 });
 
 /** The supplier's list: 5,000 rows, of which three are wrong and one is about what the shop has already. */
@@ -100,9 +100,9 @@ function supplierList(): string {
 test('5,000 rows of the supplier are imported with progress; three rejected ones are in the report, and one has changed a price', async () => {
   const { page, problems } = await day.admin('/products/imports');
   await page.getByLabel('CSV file').setInputFiles({ name: 'supplier.csv', mimeType: 'text/csv', buffer: Buffer.from(supplierList()) });
-  await page.getByRole('button', { name: 'Send the file' }).click();
+  await page.getByRole('button', { name: 'Upload file' }).click();
   await page.getByRole('heading', { level: 1, name: 'supplier.csv' }).waitFor();
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await page
     .getByText(/Nothing was changed\. It would be: 4,996 new, 1 changed, 0 as they were, 3 rejected\./)
     .waitFor({ timeout: 240_000 });

@@ -15,14 +15,14 @@ async function openCategory(): Promise<void> {
 }
 
 describe.each([
-  ['/products/1', 'UpdateProductPayload', 'The product is saved.'],
-  ['/categories', 'UpdateCategoryPayload', 'The category is saved.'],
-  ['/offers/1', 'UpdateOfferPayload', 'The offer is saved.', 'Address', 'Title'],
-  ['/merchants/1', 'SaveMerchantPayload', 'The merchant is saved.', 'Slug'],
-  ['/compare/1', 'SaveCompareGroupPayload', 'The group is saved.', 'Address', 'Name'],
+  ['/products/1', 'UpdateProductPayload', 'Product saved.'],
+  ['/categories', 'UpdateCategoryPayload', 'Category saved.'],
+  ['/offers/1', 'UpdateOfferPayload', 'Offer saved.', 'Address', 'Title'],
+  ['/merchants/1', 'SaveMerchantPayload', 'Merchant saved.', 'Slug'],
+  ['/compare/1', 'SaveCompareGroupPayload', 'Group saved.', 'Address', 'Name'],
 ])('the form at %s', (path, payload, words, address = 'Address', other = 'Description') => {
   it.each([
-    [address, 'another', `${words} Its old address leads to the new one.`],
+    [address, 'another', `${words} The old address redirects to the new one.`],
     [other, 'Another', words],
   ])('with another %s', async (field, value, told) => {
     await openAdminPage(path, { fields: { currency: 'EUR', kind: 'TEXT', parentId: null }, answer: saves(payload) });

@@ -24,7 +24,7 @@ it.each([
   await expect.element(page.getByText(`Changed 1 Nov 2026, ${shown}`, { exact: false }).first()).toBeVisible();
   const starts = page.getByLabelText('Sale starts');
   await expect.element(starts).toHaveValue(field);
-  await expect.element(page.getByText(`Days and times: ${words}.`)).toBeInTheDocument();
+  await expect.element(page.getByText(`All dates and times are in ${words}.`)).toBeInTheDocument();
   await starts.fill('2026-12-24T12:00');
   await expect.poll(() => asked.at(-1)?.input.saleStartsAt).toBe(sent);
 });

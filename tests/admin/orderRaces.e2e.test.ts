@@ -70,19 +70,19 @@ test('[F137] two windows pay the same cups back: once; the late one is told, and
     await page.getByRole('dialog').getByLabel('Cup').fill('2');
   }
   await yes(first, 'Refund €20.00').dblclick();
-  await first.getByText('€20.00 was paid back.').first().waitFor();
+  await first.getByText('€20.00 was refunded.').first().waitFor();
   await yes(late, 'Refund €20.00').click();
   const dialog = late.getByRole('dialog');
-  await dialog.getByText('At most 0 of “Cup” can still be paid back.').waitFor();
-  await dialog.getByText('At most €5.00 can be refunded.').waitFor();
+  await dialog.getByText('At most 0 of “Cup” can still be refunded.').waitFor();
+  await dialog.getByText('You can refund up to €5.00.').waitFor();
   expect(await dialog.getByLabel('Cup').count()).toBe(0);
   // Nothing that is still there was chosen.
   expect(await yes(late, 'Refund').isDisabled()).toBe(true);
   await yes(late, 'Cancel').click();
   await button(late, 'Refund').click();
-  await dialog.getByText('At most €5.00 can be refunded.').waitFor();
+  await dialog.getByText('You can refund up to €5.00.').waitFor();
   await dialog.getByLabel('Amount').fill('5,01');
-  await dialog.getByText('At most €5.00 can be refunded.', { exact: true }).waitFor();
+  await dialog.getByText('You can refund up to €5.00.', { exact: true }).waitFor();
   expect(await yes(late, 'Refund').isDisabled()).toBe(true);
   await dialog.getByLabel('Amount').fill('');
   await dialog.getByLabel('Pot').fill('1');
@@ -98,7 +98,7 @@ test('[F137] two windows cancel the same order at the same moment: its pieces go
   const { cupId, window, after } = await desk({ status: 'ON_HOLD' });
   const both = [await window(), await window()];
   for (const page of both) await button(page, 'Cancel order').click();
-  await Promise.all(both.map((page) => yes(page, 'Cancel the order').dblclick()));
+  await Promise.all(both.map((page) => yes(page, 'Cancel order').dblclick()));
   await Promise.all(both.map((page) => isNow(page, 'Cancelled')));
   const [cup, returns, order, events] = await after((db) => facts(db, cupId));
   expect([cup, returns]).toEqual([{ stock: 5, totalSales: 0 }, [{ delta: 2 }]]);
@@ -113,8 +113,8 @@ test('[F137] what was paid in another window is not cancelled: the late one is t
   await button(first, 'Mark as paid').click();
   await yes(first, 'Mark as paid').click();
   await isNow(first, 'Being prepared');
-  await yes(late, 'Cancel the order').click();
-  await late.getByText(/^This order cannot be cancelled: .* Pay it back instead\.$/).waitFor();
+  await yes(late, 'Cancel order').click();
+  await late.getByText(/^This order cannot be cancelled: .* Refund the order instead\.$/).waitFor();
   await isNow(late, 'Being prepared');
   expect(await button(late, 'Cancel order').count()).toBe(0);
   const [cup, returns, order] = await after((db) => facts(db, cupId));

@@ -95,12 +95,12 @@ test('[F137] a transfer has come, the goods go out, and a part is paid back: eac
   await dialog.getByLabel('Kettle').fill('1');
   await dialog.getByText('€10.00 will be refunded.').waitFor();
   await dialog.getByLabel('Amount').fill('99');
-  await dialog.getByText('At most €20.00 can be refunded.', { exact: true }).waitFor();
+  await dialog.getByText('You can refund up to €20.00.', { exact: true }).waitFor();
   expect(await dialog.getByRole('button', { name: 'Refund' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Amount').fill('');
   await dialog.getByLabel('Reason').fill('Its lid was missing.');
   await confirm(page, 'Refund €10.00');
-  await page.getByText('€10.00 was paid back. Its lid was missing.').waitFor();
+  await page.getByText('€10.00 was refunded. Its lid was missing.').waitFor();
   await page.getByText('Partially refunded').waitFor();
   await page.getByText('1 of 2 refunded').waitFor();
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
@@ -127,13 +127,13 @@ test('[F137] an order leads to its customer, and the customer to the order; a gu
   const { page, problems } = await openDesk('/orders/?q=Noether');
   await page.getByRole('row').nth(1).getByRole('link').click();
   const number = await page.getByRole('heading', { level: 1, name: /^Order #/ }).innerText();
-  await page.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'What we know of this customer' }).click();
+  await page.getByRole('region', { name: 'Customer' }).getByRole('link', { name: 'View customer' }).click();
   await heading(page, 'Emmy Noether').waitFor();
   await page.getByRole('link', { name: number.replace('Order ', '') }).click();
   await heading(page, number).waitFor();
   await page.goto('/admin/orders/?q=Byron');
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByText('None: ordered as a guest').waitFor();
+  await page.getByText('None (guest order, or account erased)').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -142,11 +142,11 @@ test('[F137] what is held is cancelled with a reason, and its mail can be sent a
   await page.getByRole('row').nth(1).getByRole('link').click();
   await button(page, 'Cancel order').click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Sold out.');
-  await confirm(page, 'Cancel the order');
+  await confirm(page, 'Cancel order');
   await page.getByText('The shop cancelled the order. Sold out.').waitFor();
-  await button(page, 'Send mail again').click();
+  await button(page, 'Resend email').click();
   await confirm(page, 'Send');
-  await page.getByText('The mail goes out now.').waitFor();
+  await page.getByText('The email is being sent.').waitFor();
   expect(await button(page, 'Cancel order').count()).toBe(0);
 });
 

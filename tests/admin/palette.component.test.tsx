@@ -84,7 +84,7 @@ it('a failure is told once and without the success before it, and no longer once
   const own = shop();
   await openAdminPage('/products/1', own);
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const saved = page.getByText('The product is saved.');
+  const saved = page.getByText('Product saved.');
   const told = page.getByText('You are probably offline.');
   await page.getByLabelText('Brand', { exact: true }).fill('Souk');
   await save.click();
@@ -119,7 +119,7 @@ describe('[F137] staff', () => {
     for (const { path, title } of closed) {
       await router.navigate(`/${path}`);
       await expect.element(heading(title)).toBeVisible();
-      await expect.element(page.getByRole('main').getByText('You may not open this.')).toBeVisible();
+      await expect.element(page.getByRole('main').getByText('You don’t have permission to open this page.')).toBeVisible();
     }
     await router.navigate('/nothing/here');
     await expect.element(heading('Not found')).toBeVisible();

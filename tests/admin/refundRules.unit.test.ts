@@ -22,7 +22,7 @@ test('lines of which nothing was chosen are left out', () => {
 });
 
 test.each(['1.5', '-1', 'x', '1e2', '1234567'])('%j is no number of pieces', (text) => {
-  expect(piecesFault(text)).toBe('Enter a whole number of pieces.');
+  expect(piecesFault(text)).toBe('Enter a whole number.');
 });
 
 test.each(['', '0', ' 3 '])('%j pieces can be paid back', (text) => {

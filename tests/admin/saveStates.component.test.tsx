@@ -16,10 +16,10 @@ describe('a product', () => {
     ['variations', 'SKU of text', { 'AdminProduct.type': 'VARIABLE' }],
   ])('does not say that everything is saved while its %s are not', async (part, field, fields) => {
     await openAdminPage('/products/1', { fields: { kind: 'TEXT', currency: 'EUR', ...fields }, answer: passes });
-    await expect.element(page.getByText('Everything is saved.')).toBeVisible();
+    await expect.element(page.getByText('All changes saved.')).toBeVisible();
     await page.getByLabelText(field, { exact: true }).fill('another');
-    await expect.element(page.getByText(`Not saved yet: ${part}.`)).toBeVisible();
-    await expect.element(page.getByText('Everything is saved.')).not.toBeInTheDocument();
+    await expect.element(page.getByText(`Unsaved changes: ${part}.`)).toBeVisible();
+    await expect.element(page.getByText('All changes saved.')).not.toBeInTheDocument();
   });
 
   it('says nothing of what the server found before, once something else is wrong with what stands there', async () => {
@@ -53,7 +53,7 @@ it.each([
   await expect.poll(() => document.querySelector('main form, main button[type=button]')).not.toBeNull();
   expect(text()).not.toContain('changes that are not saved');
   await router.navigate('/account');
-  await expect.element(page.getByRole('heading', { name: 'Your sign-in' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible();
 });
 
 it('a session that ends says nothing of recovery codes', async () => {
@@ -77,6 +77,6 @@ it('a session that ends says nothing of recovery codes', async () => {
   await expect.element(page.getByText('You have 8 codes left.')).toBeVisible();
   refuse();
   await expect.element(page.getByRole('dialog').first()).toBeVisible();
-  await expect.element(page.getByText('no recovery code left')).not.toBeInTheDocument();
+  await expect.element(page.getByText('no recovery codes left')).not.toBeInTheDocument();
   await expect.element(page.getByText('You have 8 codes left.')).toBeInTheDocument();
 });

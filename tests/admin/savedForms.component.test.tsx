@@ -35,7 +35,7 @@ function savingShop(fields: AdminShop['fields'], refuse: (asked: Asked) => Retur
 }
 
 /** Another product has the SKU PAN. */
-const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product has this SKU.') : null);
+const isTaken = ({ input }: Asked) => (input.sku === 'PAN' ? invalid('sku', 'Another product already uses this SKU.') : null);
 
 describe('what cannot be sent', () => {
   it('a product with a price that is no amount: it is said, and the field has the focus', async () => {
@@ -44,7 +44,7 @@ describe('what cannot be sent', () => {
     await field('Brand').fill('Souk');
     await field('Regular price').fill('cheap');
     await press('Save');
-    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Regular price.')).toBeVisible();
     await expect.element(field('Regular price')).toHaveFocus();
     await field('Brand').click();
     await press('Save');
@@ -52,17 +52,17 @@ describe('what cannot be sent', () => {
     expect(saved).toEqual([]);
     await field('Regular price').fill('12');
     await press('Save');
-    await expect.element(page.getByText('The product is saved.')).toBeVisible();
+    await expect.element(page.getByText('Product saved.')).toBeVisible();
     expect(saved).toEqual([expect.objectContaining({ brand: 'Souk', regularPriceMinor: 1_200 })]);
   });
 
   it('settings with a number that is none: it is said, and the field has the focus', async () => {
     const { shop, saved } = savingShop({});
     await openAdminPage('/settings/tracking', shop);
-    await field('Length of a session, in minutes').fill('45');
+    await field('Session length, in minutes').fill('45');
     await field('Lifetime, in months of 30 days').fill('a year');
     await press('Save');
-    await expect.element(alert('Look at: Lifetime.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Lifetime.')).toBeVisible();
     await expect.element(page.getByText('Enter a number.').first()).toBeVisible();
     await expect.element(field('Lifetime, in months of 30 days')).toHaveFocus();
     expect(saved).toEqual([]);
@@ -90,10 +90,10 @@ describe('what the server refuses', () => {
     await openAdminPage('/products/1', shop);
     await field('SKU').fill('PAN');
     await press('Save');
-    await expect.element(page.getByText('Another product has this SKU.').first()).toBeVisible();
+    await expect.element(page.getByText('Another product already uses this SKU.').first()).toBeVisible();
     await field('Regular price').fill('x');
     await press('Save');
-    await expect.element(alert('Look at: Regular price.')).toBeVisible();
+    await expect.element(alert('Fix these fields: Regular price.')).toBeVisible();
     await expect.element(field('Regular price')).toHaveFocus();
     await userEvent.keyboard('{Backspace}15');
     await expect.element(field('Regular price')).toHaveValue('15');
@@ -105,10 +105,12 @@ describe('what the server refuses', () => {
     const { shop } = savingShop(products, (asked) => (asked.input.name === '' ? invalid('name', 'Enter a name.') : isTaken(asked)));
     await openAdminPage('/products/new', shop);
     await field('SKU').fill('PAN');
-    await press('Make the draft');
+    await press('Create draft');
     await expect.element(field('Name')).toHaveFocus();
     await userEvent.keyboard('Pan, large');
-    await expect.element(page.getByRole('status').filter({ hasText: 'Not right yet: Another product has this SKU.' })).toBeInTheDocument();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'Not ready to save: Another product already uses this SKU.' }))
+      .toBeInTheDocument();
     await userEvent.keyboard(' one');
     await expect.element(field('Name')).toHaveValue('Pan, large one');
     await expect.element(field('SKU')).toHaveValue('PAN');
@@ -134,7 +136,7 @@ describe('what is typed while it is being saved stays, and is saved by the next'
       fields: products,
       labels: ['Brand', 'Short description'],
       button: 'Save',
-      words: 'The product is saved.',
+      words: 'Product saved.',
       taken: (input, fields) => {
         for (const name of ['brand', 'shortDescription']) if (name in input) fields[`AdminProduct.${name}`] = input[name];
       },
@@ -143,9 +145,9 @@ describe('what is typed while it is being saved stays, and is saved by the next'
       name: 'settings',
       path: '/settings/tracking',
       fields: {},
-      labels: ['Length of a session, in minutes', 'Lifetime, in months of 30 days'],
+      labels: ['Session length, in minutes', 'Lifetime, in months of 30 days'],
       button: 'Save',
-      words: 'The settings are saved.',
+      words: 'Settings saved.',
       taken: (input, fields) => {
         for (const name of ['sessionMinutes', 'trackingMonths']) if (name in input) fields[name] = input[name];
       },
@@ -156,7 +158,7 @@ describe('what is typed while it is being saved stays, and is saved by the next'
       fields: shirt,
       labels: ['Price of Blue', 'Price of Red'],
       button: 'Save variations',
-      words: 'The variations are saved.',
+      words: 'Variations saved.',
       taken: ({ variations }, fields) => {
         const patches = variations as { databaseId: number; regularPriceMinor: number }[];
         fields.variations = (fields.variations as { databaseId: number }[]).map((row) => {
@@ -198,8 +200,8 @@ describe('what is typed while it is being saved stays, and is saved by the next'
 
 describe('something new', () => {
   it.each([
-    ['/coupons/new', 'Make the coupon', 'Code', 'What shoppers read beside it', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
-    ['/merchants/new', 'Add merchant', 'Name', 'Home page', 'MerchantPayload', { merchant: { databaseId: 5 } }],
+    ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
+    ['/merchants/new', 'Add merchant', 'Name', 'Website', 'MerchantPayload', { merchant: { databaseId: 5 } }],
   ])(
     '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
     async (address, make, first, later, type, made) => {
@@ -218,7 +220,7 @@ describe('something new', () => {
       held.give(made);
       await expect.poll(() => router.state.location.pathname).toMatch(/\/5$/);
       await expect.element(field(later)).toHaveValue('typed meanwhile');
-      await expect.element(page.getByText('There are changes that are not saved.')).toBeVisible();
+      await expect.element(page.getByText('Unsaved changes')).toBeVisible();
       expect(document.querySelector('dialog[open]')).toBeNull();
     },
   );

@@ -47,11 +47,11 @@ test('[F16] a switch is turned and holds in the shop at once', async () => {
   await guest.getByRole('dialog').getByText('Oak bench').first().waitFor();
   const { page } = await open('/settings');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await field(page, 'Go to the cart after each add').check();
-  await page.getByText('There are changes that are not saved.').waitFor();
+  await field(page, 'Go to the cart after adding an item').check();
+  await page.getByText('Unsaved changes').waitFor();
   await save(page);
-  await page.getByText('Every page follows them from now on.').waitFor();
-  await page.getByText(/^Everything is saved\. Last changed on/).waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
+  await page.getByText(/^All changes saved\. Last changed on/).waitFor();
   await add();
   await guest.waitForURL('**/cart/');
 });
@@ -59,14 +59,14 @@ test('[F16] a switch is turned and holds in the shop at once', async () => {
 test('[F123] a notice is written with a preview, and every page has it', async () => {
   const { page } = await open('/notices');
   await field(page, 'Store notice').fill('Closed on Friday.');
-  await field(page, 'Words at the very top').fill('x'.repeat(121));
+  await field(page, 'Top bar text').fill('x'.repeat(121));
   await save(page);
   await page.getByText('Use at most 120 characters.').waitFor();
-  await expect.poll(() => field(page, 'Words at the very top').evaluate((node) => node === document.activeElement)).toBe(true);
-  await field(page, 'Words at the very top').fill('Free delivery');
+  await expect.poll(() => field(page, 'Top bar text').evaluate((node) => node === document.activeElement)).toBe(true);
+  await field(page, 'Top bar text').fill('Free delivery');
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
-  await page.getByText('It is saved.').waitFor();
+  await page.getByText('Changes are live on every page.').waitFor();
   const { page: guest } = await openPage({ baseURL: shop.url });
   await guest.goto('/shop/');
   await guest.getByRole('complementary', { name: 'Store notice' }).getByText('Closed on Friday.').waitFor();
@@ -78,14 +78,14 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await page.getByRole('button', { name: 'Add a link' }).click();
   const fresh = rows.last();
   await fresh.getByLabel('Label').fill('Presents');
-  await fresh.getByLabel('Leads to').selectOption({ label: 'Another address' });
+  await fresh.getByLabel('Link to').selectOption({ label: 'Custom address' });
   await fresh.getByLabel('Address').fill('javascript:alert(1)');
   await save(page);
-  await fresh.getByText('Enter a path such as /shop/, or an address that begins with https://.').last().waitFor();
-  await page.getByText('Look at: link 4.').waitFor();
-  await fresh.getByLabel('Leads to').selectOption({ label: 'Gifts' });
+  await fresh.getByText('Enter a path such as /shop/, or a URL that starts with https://.').last().waitFor();
+  await page.getByText('Fix these fields: link 4.').waitFor();
+  await fresh.getByLabel('Link to').selectOption({ label: 'Gifts' });
   await page.getByRole('button', { name: 'Move up: Presents' }).press('Enter');
-  await page.getByText('Presents is number 3 of 4 now.').waitFor();
+  await page.getByText('Presents is now number 3 of 4.').waitFor();
   const isFocused = () => page.getByRole('button', { name: 'Move up: Presents' }).evaluate((node) => node === document.activeElement);
   await expect.poll(isFocused).toBe(true);
   // The handle moves it by keys too, and says where it would be.
@@ -95,13 +95,13 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
   await handle.press('ArrowUp');
   await page.getByText('Presents is over position 2 of 4.').waitFor();
   await handle.press('Space');
-  await page.getByText('Presents is number 2 of 4 now.').waitFor();
+  await page.getByText('Presents is now number 2 of 4.').waitFor();
   await handle.dragTo(page.getByRole('button', { name: /^Drag / }).nth(2), { steps: 5 });
-  await page.getByText('Presents is number 3 of 4 now.').waitFor();
-  await page.getByRole('button', { name: 'Put below the link before: Deals' }).click();
+  await page.getByText('Presents is now number 3 of 4.').waitFor();
+  await page.getByRole('button', { name: 'Move below the previous link: Deals' }).click();
   expect(await accessibilityProblems(page)).toEqual([]);
   await save(page);
-  await page.getByText('The menu is saved.').waitFor();
+  await page.getByText('Menu saved.').waitFor();
   await page.reload();
   await expect
     .poll(() => rows.getByLabel('Label').evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value'))))
@@ -114,9 +114,9 @@ test('[F129] a menu gets a link to a category, by keys in another order; a scrip
 test('two who change the same settings: the second sees what is different, and nothing is lost', async () => {
   const mine = await open('/settings/tracking');
   const theirs = await open('/settings/tracking', { who: other });
-  await field(theirs.page, 'Length of a session, in minutes').fill('45');
+  await field(theirs.page, 'Session length, in minutes').fill('45');
   await save(theirs.page);
-  await theirs.page.getByText('The settings are saved.').waitFor();
+  await theirs.page.getByText('Settings saved.').waitFor();
   await field(mine.page, 'Lifetime, in months of 30 days').fill('a year');
   await save(mine.page);
   await mine.page.getByText('Enter a number.').waitFor();
@@ -125,16 +125,16 @@ test('two who change the same settings: the second sees what is different, and n
   await mine.page.getByText('Use 0 to 120 months.').waitFor();
   await field(mine.page, 'Lifetime, in months of 30 days').fill('6');
   await save(mine.page);
-  const dialog = mine.page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const dialog = mine.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await dialog.getByText('Ada has saved this').waitFor();
-  await dialog.getByRole('row', { name: /Length of a session 30 45 not changed/ }).waitFor();
+  await dialog.getByRole('row', { name: /Session length 30 45 not changed/ }).waitFor();
   // What it says keeps off its edges.
   expect(await dialog.evaluate((node) => Number.parseFloat(getComputedStyle(node).paddingInline))).toBeGreaterThanOrEqual(16);
   expect(await accessibilityProblems(mine.page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await mine.page.getByText('The settings are saved.').waitFor();
+  await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
+  await mine.page.getByText('Settings saved.').waitFor();
   await mine.page.reload();
-  await expect.poll(() => field(mine.page, 'Length of a session, in minutes').inputValue()).toBe('45');
+  await expect.poll(() => field(mine.page, 'Session length, in minutes').inputValue()).toBe('45');
   expect(await field(mine.page, 'Lifetime, in months of 30 days').inputValue()).toBe('6');
 });
 
@@ -166,7 +166,7 @@ test('[F16] the shop is renamed: header, titles and the administration follow at
   await field(page, 'City').fill('Dublin');
   await field(page, 'Imprint').fill('## Disputes {#disputes}\n\nWrite to us **first**, see [terms](/terms/). <script>alert(1)</script>');
   await save(page);
-  await page.getByText('Shop details saved. Every page and mail shows them from now on.').waitFor();
+  await page.getByText('Shop details saved. Changes are live on every page and in every email.').waitFor();
   await page.getByRole('link', { name: 'Corner shop admin, first page' }).waitFor();
   expect(await page.title()).toBe('Shop details – Corner shop admin');
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -192,5 +192,5 @@ test('[F16] the shop is renamed: header, titles and the administration follow at
   const organization = JSON.parse((await guest.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}');
   expect(organization).toMatchObject({ '@type': 'Organization', name: 'Corner shop', legalName: 'Corner Trading Ltd' });
   await guest.goto('/withdrawal/');
-  await guest.getByText('This shop has not published this text yet.').waitFor();
+  await guest.getByText('This text hasn’t been published yet.').waitFor();
 });

@@ -86,7 +86,7 @@ test('addresses of things that are not there are told so, without an error of th
   for (const address of ofOne) {
     await goWithin(page, '/account');
     await goWithin(page, `/${address.replace(/:\w+/, '999999')}`);
-    await page.getByRole('main').getByText('There is nothing at this address (any more).').waitFor();
+    await page.getByRole('main').getByText('This page doesn’t exist or has been removed.').waitFor();
   }
   expect(problems).toEqual([]);
 });

@@ -29,7 +29,7 @@ const opened = (width = 1280) => openPage({ baseURL: shop.url, viewport: { width
 test('[F137] the first sign-in enrols a second factor and shows recovery codes once; signing out ends the session', async () => {
   const { page, problems } = await opened(390);
   await page.goto('/admin/audit');
-  await page.getByLabel('E-mail address').fill('first@shop.example');
+  await page.getByLabel('Email address').fill('first@shop.example');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page
@@ -38,7 +38,7 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
     .waitFor();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
+  await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
@@ -46,10 +46,10 @@ test('[F137] the first sign-in enrols a second factor and shows recovery codes o
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   // The address that was asked for.
   await page.getByRole('heading', { name: 'Audit log' }).waitFor();
-  await page.getByText('Second factor enrolled').waitFor();
+  await page.getByText('Two-factor authentication set up').waitFor();
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -65,11 +65,11 @@ test('[F137] whoever has few recovery codes left is warned on every screen until
   const warning = page.getByRole('main').getByText('You have only 1 recovery code left.');
   await warning.waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Make new recovery codes' }).click();
-  await page.getByRole('heading', { name: 'Your sign-in' }).waitFor();
+  await page.getByRole('link', { name: 'Generate new recovery codes' }).click();
+  await page.getByRole('heading', { name: 'Sign-in and security' }).waitFor();
   await warning.waitFor();
-  await page.getByRole('button', { name: 'Make new codes' }).click();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Generate new codes' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('You have 10 codes left.').waitFor();
   expect(await warning.count()).toBe(0);
   expect(problems).toEqual([]);
@@ -79,36 +79,36 @@ test('[F137] whoever’s session ends signs in again in front of the page, which
   const { page } = await opened();
   await becomeAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');
-  await page.getByLabel('E-mail address').fill('half-typed@shop.example');
+  await page.getByLabel('Email address').fill('half-typed@shop.example');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
-  await dialog.getByLabel('E-mail address').waitFor();
+  await dialog.getByLabel('Email address').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByLabel('E-mail address').fill(admin.email);
+  await dialog.getByLabel('Email address').fill(admin.email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Code').fill(totpCode(admin.secret, new Date()));
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  expect(await page.locator('main').getByLabel('E-mail address').inputValue()).toBe('half-typed@shop.example');
+  expect(await page.locator('main').getByLabel('Email address').inputValue()).toBe('half-typed@shop.example');
 });
 
 test('[F137] what needs the password again asks for it, and goes on with it', async () => {
   const { page, problems } = await opened();
   await becomeAdmin(page.context(), shop.url, admin);
   await page.goto('/admin/staff');
-  await page.getByLabel('E-mail address').fill('second@shop.example');
+  await page.getByLabel('Email address').fill('second@shop.example');
   await page.getByRole('checkbox', { name: 'Orders' }).check();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Password of second@shop.example' }).waitFor();
   await page.getByRole('cell', { name: 'second@shop.example', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/audit?area=account.');
-  await page.getByRole('cell', { name: 'Account made' }).first().waitFor();
+  await page.getByRole('cell', { name: 'Account created' }).first().waitFor();
   expect(await page.getByRole('cell', { name: /role: STAFF · rights: ORDERS/ }).count()).toBe(1);
   expect(problems).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { linesFault } from '../../admin/orders/refundRules.ts';
 test.each([
   ['ten', 'Enter a whole number.'],
   ['1.5', 'Enter a whole number.'],
-  ['99999999999', 'Enter a number of at most nine digits.'],
-  [' -9999999999 ', 'Enter a number of at most nine digits.'],
+  ['99999999999', 'Enter a number with at most nine digits.'],
+  [' -9999999999 ', 'Enter a number with at most nine digits.'],
 ])('of %j is said what is wrong with it', (text, fault) => {
   expect(wholeFaultOf(text)).toBe(fault);
 });
@@ -17,7 +17,7 @@ test('a weight of too many digits is told with the limit', () => {
   const rates = [{ ...blankStep, priceMinor: '5', minWeightGrams: '99999999999', maxWeightGrams: 'heavy' }];
   const issues = zoneSchema.safeParse({ name: 'Home', countries: [], rates }).error?.issues;
   expect(issues?.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['rates.0.minWeightGrams', 'Enter a number of at most nine digits.'],
+    ['rates.0.minWeightGrams', 'Enter a number with at most nine digits.'],
     ['rates.0.maxWeightGrams', 'Enter a whole number.'],
   ]);
 });
@@ -25,8 +25,8 @@ test('a weight of too many digits is told with the limit', () => {
 test('what is wrong with any line of a refund is told', () => {
   expect(linesFault({})).toBeNull();
   expect(linesFault({ amount: 'Too much.', reason: 'Too long.' })).toBeNull();
-  expect(linesFault({ lines: 'Name each line once.' })).toBe('Name each line once.');
-  expect(linesFault({ 'lines.1.quantity': 'At most 1 of “Cup” can still be paid back.' })).toMatch(/^At most 1/);
+  expect(linesFault({ lines: 'List each line only once.' })).toBe('List each line only once.');
+  expect(linesFault({ 'lines.1.quantity': 'At most 1 of “Cup” can still be refunded.' })).toMatch(/^At most 1/);
 });
 
 test('a published product of which nothing can be bought is warned of, and no other', () => {

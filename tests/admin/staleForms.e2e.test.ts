@@ -33,7 +33,7 @@ async function open(address: string, width = 1280): Promise<Page> {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by somebody else' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
 const rows = (page: Page) => question(page).getByRole('row').allInnerTexts();
 
 test('an attribute: the late window sees what is different, and saves its own fields over the others', async () => {
@@ -43,7 +43,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
   await press(early, 'Add a value');
   await early.getByLabel('Value 3', { exact: true }).fill('Green');
   await press(early, 'Save');
-  await early.getByText('The attribute is saved.').waitFor();
+  await early.getByText('Attribute saved.').waitFor();
   // As it was cleaned by the server; nothing of it counts as not saved.
   await expect.poll(() => early.getByLabel('Name').inputValue()).toBe('Shade');
   await press(late, 'Save');
@@ -54,8 +54,8 @@ test('an attribute: the late window sees what is different, and saves its own fi
     ['Values', 'Red, Blue', 'Red, Blue, Green', 'not changed: theirs stays'],
   ]);
   expect(await accessibilityProblems(late)).toEqual([]);
-  await press(late, 'Save mine over it');
-  await late.getByText('The attribute is saved.').waitFor();
+  await press(late, 'Overwrite with my changes');
+  await late.getByText('Attribute saved.').waitFor();
   await late.reload();
   const fields = async () => [
     await late.getByLabel('Name').inputValue(),
@@ -68,7 +68,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
   await early.getByLabel('Value 4', { exact: true }).fill('Black');
   await press(early, 'Save');
   await question(early).waitFor();
-  await press(early, 'Give up mine');
+  await press(early, 'Discard my changes');
   await expect.poll(() => early.getByLabel('Heading').inputValue()).toBe('Looks');
   expect(await early.getByLabel('Value 4', { exact: true }).count()).toBe(0);
 });
@@ -76,7 +76,7 @@ test('an attribute: the late window sees what is different, and saves its own fi
 test('a marketplace and its shop: asked before they are saved over, and before they are left', async () => {
   const [early, late] = [await open('/marketplaces'), await open('/marketplaces')];
   const form = (page: Page) => page.locator('form').filter({ has: page.getByRole('button', { name: 'Save', exact: true }) });
-  await form(late).getByLabel('Part of a line').fill('article={id}&n={quantity}');
+  await form(late).getByLabel('Line template').fill('article={id}&n={quantity}');
   await form(early).getByLabel('Name').fill('Bazaars');
   await press(early, 'Save');
   await early.getByText('Bazaars is saved.').waitFor();
@@ -84,24 +84,24 @@ test('a marketplace and its shop: asked before they are saved over, and before t
   await late.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await press(late, 'Save');
   await question(late).waitFor();
-  await press(late, 'Save mine over it');
+  await press(late, 'Overwrite with my changes');
   await late.getByText('Bazaars is saved.').waitFor();
   await late.getByRole('link', { name: 'Bazaar Ireland' }).click();
   const second = await open(`/marketplaces/shops/${shopId}`);
   await late.getByLabel('Tag').fill('souk-1');
   await second.getByLabel('Host').fill('www.bazaar.example');
-  await second.getByLabel('Availability from').selectOption({ label: 'A file' });
-  await second.getByLabel('Address or file').fill('stock.json');
+  await second.getByLabel('Availability source').selectOption({ label: 'A file' });
+  await second.getByLabel('URL or file').fill('stock.json');
   await press(second, 'Save shop');
   await second.getByText('Bazaar Ireland is saved.').waitFor();
   await press(late, 'Save shop');
   await question(late).waitFor();
   expect((await rows(late)).map((row) => row.split('\t')).slice(1)).toEqual([
     ['Host', 'bazaar.example', 'www.bazaar.example', 'not changed: theirs stays'],
-    ['Availability from', 'Nobody is asked', 'A file', 'not changed: theirs stays'],
-    ['Address or file', '–', 'stock.json', 'not changed: theirs stays'],
+    ['Availability source', 'None', 'A file', 'not changed: theirs stays'],
+    ['URL or file', '–', 'stock.json', 'not changed: theirs stays'],
   ]);
-  await press(late, 'Save mine over it');
+  await press(late, 'Overwrite with my changes');
   await late.getByText('Bazaar Ireland is saved.').waitFor();
   await second.reload();
   expect([await second.getByLabel('Tag').inputValue(), await second.getByLabel('Host').inputValue()]).toEqual([

@@ -57,7 +57,7 @@ test('the theme follows the system until somebody chooses; then it is so at the 
   await theme.selectOption({ label: 'Dark' });
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await background(page)).toBe(dark);
-  await theme.selectOption({ label: 'As the system' });
+  await theme.selectOption({ label: 'System' });
   expect(await background(page)).toBe(light);
   expect(problems.filter((problem) => !/ERR_FAILED|Failed to load/.test(problem))).toEqual([]);
 });

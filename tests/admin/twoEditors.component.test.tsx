@@ -64,12 +64,12 @@ const forms: Form[] = [
   {
     mutation: 'updateShopSettings',
     path: '/settings',
-    edits: [['Go to the cart after each add'], ['Guests may keep a wishlist'], ['Filled hearts lead to the wishlist']],
+    edits: [['Go to the cart after adding an item'], ['Guests can have a wishlist'], ['Filled hearts link to the wishlist']],
   },
   { mutation: 'updateShopDetails', path: '/settings/details', edits: texts('Tagline') },
-  { mutation: 'updateAttributionSettings', path: '/settings/tracking', edits: numbers('Length of a session, in minutes') },
-  { mutation: 'updateAnalyticsSettings', path: '/settings/visits', edits: numbers('How long visits are kept, in days') },
-  { mutation: 'updateStoreNotices', path: '/notices', edits: texts('Words at the very top') },
+  { mutation: 'updateAttributionSettings', path: '/settings/tracking', edits: numbers('Session length, in minutes') },
+  { mutation: 'updateAnalyticsSettings', path: '/settings/visits', edits: numbers('Visit retention, in days') },
+  { mutation: 'updateStoreNotices', path: '/notices', edits: texts('Top bar text') },
   { mutation: 'updateMenu', path: '/menus', edits: texts('Label') },
   {
     mutation: 'updateNewsletterPlacements',
@@ -157,8 +157,8 @@ describe('of two editors the late one saves over nothing that was not seen', () 
       await expect.poll(() => versions(false)).toEqual([7]);
       expect(shop.fields.version).toBe(8);
       // What is different is shown; who saves then has seen it.
-      await expect.poll(() => document.body.innerText).toMatch(/Changed by somebody else|Somebody else has saved text meanwhile/);
-      await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Save mine over it' }));
+      await expect.poll(() => document.body.innerText).toMatch(/[Cc]hanged by someone else in the meantime/);
+      await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Overwrite with my changes' }));
       await expect.poll(() => versions(false)).toEqual([7, 8]);
       expect(shop.fields.version).toBe(9);
     },

@@ -41,10 +41,10 @@ test('G and S lead to the subscribers, / to their search, where keys are letters
   await page.getByRole('heading', { name: 'Subscribers', level: 1 }).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type('go?');
-  expect(await page.getByRole('searchbox', { name: 'Search by address or name' }).inputValue()).toBe('go?');
+  expect(await page.getByRole('searchbox', { name: 'Search by email or name' }).inputValue()).toBe('go?');
   await page.getByRole('heading', { name: 'Subscribers', level: 1 }).focus();
   await page.keyboard.press('?');
-  const keys = page.getByRole('dialog', { name: 'Keys' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await keys.getByText('Audit log').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -53,15 +53,15 @@ test('G and S lead to the subscribers, / to their search, where keys are letters
 test('keys without Ctrl can be turned off, and stay off', async () => {
   const { page } = await opened();
   await page.getByRole('button', { name: /^Your account/ }).click();
-  await page.getByRole('button', { name: 'Keys' }).click();
-  await page.getByRole('checkbox', { name: 'Keys without Ctrl, in this browser' }).uncheck();
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await page.getByRole('checkbox', { name: 'Use shortcuts without Ctrl in this browser' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await page.keyboard.press('?');
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Search or jump to' }).waitFor();
-  expect(await page.getByRole('dialog', { name: 'Keys' }).isVisible()).toBe(false);
+  expect(await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).isVisible()).toBe(false);
 });
 
 test('a filtered list is kept as a view, found in the palette, and deleted, wide and narrow', async () => {
@@ -69,15 +69,15 @@ test('a filtered list is kept as a view, found in the palette, and deleted, wide
   const name = 'Ada, waiting';
   await page.goto('/admin/subscribers?status=PENDING&q=ada');
   await page.getByRole('button', { name: 'Views' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
   await dialog.getByRole('button', { name: 'Save view' }).click();
-  await dialog.getByText('Give the view a name.').waitFor();
+  await dialog.getByText('Enter a name for the view.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill(name);
+  await dialog.getByRole('textbox', { name: 'View name' }).fill(name);
   await page.keyboard.press('Control+s');
-  await page.getByText(`The view “${name}” is saved.`).waitFor();
+  await page.getByText(`View “${name}” saved.`).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
@@ -93,32 +93,32 @@ test('a filtered list is kept as a view, found in the palette, and deleted, wide
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('button', { name: 'Views' }).click();
   await dialog.getByRole('link', { name, exact: true }).and(page.locator('[aria-current="page"]')).waitFor();
-  await dialog.getByRole('button', { name: `Delete the view ${name}` }).click();
-  await page.getByText(`The view “${name}” is deleted.`).waitFor();
+  await dialog.getByRole('button', { name: `Delete view ${name}` }).click();
+  await page.getByText(`View “${name}” deleted.`).waitFor();
   await dialog.getByRole('link', { name, exact: true }).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });
 
 test('a view under a name that is held is asked about, and replaces it once that was said', async () => {
   const { page } = await opened();
-  const dialog = page.getByRole('dialog', { name: 'Views of this list' });
+  const dialog = page.getByRole('dialog', { name: 'Saved views' });
   const keep = async (search: string, button: string) => {
     await page.goto(`/admin/subscribers?q=${search}`);
     await page.getByRole('button', { name: 'Views' }).click();
-    await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
+    await dialog.getByRole('textbox', { name: 'View name' }).fill('Mine');
     await dialog.getByRole('button', { name: button }).click();
   };
   await keep('ada', 'Save view');
-  await page.getByText('The view “Mine” is saved.').waitFor();
+  await page.getByText('View “Mine” saved.').waitFor();
   await keep('bo', 'Save view');
   await dialog.getByText('A view named “Mine” already exists. Replace it or choose another name.').waitFor();
   // Another name is another question.
-  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Min');
+  await dialog.getByRole('textbox', { name: 'View name' }).fill('Min');
   await dialog.getByRole('button', { name: 'Save view' }).waitFor();
-  await dialog.getByRole('textbox', { name: 'Name of what is shown now' }).fill('Mine');
+  await dialog.getByRole('textbox', { name: 'View name' }).fill('Mine');
   await dialog.getByRole('button', { name: 'Save view' }).click();
   await dialog.getByRole('button', { name: 'Replace view' }).click();
-  await page.getByText('The view “Mine” is replaced.').waitFor();
+  await page.getByText('View “Mine” replaced.').waitFor();
   await page.goto('/admin/subscribers');
   await page.getByRole('button', { name: 'Views' }).click();
   // One of this name: a second would be in the way.

@@ -112,10 +112,10 @@ describe('[F116] reports', () => {
     await view(shop, '/', known);
     const full = (scope: string, count: number) => db.prisma.throttle.updateMany({ where: { scope }, data: { count } });
     expect(await full('analytics-visits', 2_000)).toEqual({ count: 1 });
-    await expect(view(shop, '/', randomUUID())).rejects.toThrow('Too many tries.');
+    await expect(view(shop, '/', randomUUID())).rejects.toThrow('Too many attempts.');
     await view(shop, '/shop/', known);
     await full('analytics-day', 20_000);
-    await expect(view(shop, '/', known)).rejects.toThrow('Too many tries.');
+    await expect(view(shop, '/', known)).rejects.toThrow('Too many attempts.');
     expect([await db.prisma.analyticsVisit.count(), await db.prisma.analyticsEvent.count()]).toEqual([1, 2]);
     // The next day begins anew.
     await view(

@@ -166,7 +166,7 @@ describe('[F116] the webhook', () => {
     for (const failures of [1, 2, 3]) {
       expect(await feedWebhook(db, now, { reach })).toBe(0);
       const { webhookFailures, webhookFailure, webhookNextAt, webhookSentId } = await settings();
-      expect([webhookFailures, webhookFailure, webhookSentId]).toEqual([failures, 'It answered 500.', 0n]);
+      expect([webhookFailures, webhookFailure, webhookSentId]).toEqual([failures, 'The server answered with status 500.', 0n]);
       expect(webhookNextAt).toEqual(new Date(now.getTime() + 30_000 * 2 ** (failures - 1)));
       // Before it is time nothing is sent.
       await feedWebhook(db, new Date((webhookNextAt?.getTime() ?? 0) - 1), { reach });
@@ -188,7 +188,7 @@ describe('[F116] the webhook', () => {
     await happened(1);
     status = 302;
     expect(await feedWebhook(db, after(20), { reach })).toBe(0);
-    expect([asked.length, (await settings()).webhookFailure]).toEqual([1, 'It sends elsewhere (302), where the shop does not follow.']);
+    expect([asked.length, (await settings()).webhookFailure]).toEqual([1, 'The address redirects (302), and redirects aren’t followed.']);
   });
 
   it.each([
@@ -198,7 +198,7 @@ describe('[F116] the webhook', () => {
     ['https://10.0.0.8/in', 'The address is not on the public internet.'],
     ['https://[::ffff:10.0.0.8]/in', 'The address is not on the public internet.'],
     ['https://localhost/in', 'The address is not on the public internet.'],
-    ['https://who:secret@hooks.example/in', 'The address must not carry a user or a password.'],
+    ['https://who:secret@hooks.example/in', 'The address must not contain a user name or password.'],
   ])('is never called at %s', async (to, failure) => {
     await sendHere();
     // An administrator cannot enter it; a name may lead there later.

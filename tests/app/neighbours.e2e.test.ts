@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 
 // The products beside the one that is shown.
 
-const nav = (page: Page) => page.getByRole('navigation', { name: 'Products beside this one', includeHidden: true });
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Previous and next product', includeHidden: true });
 const jumpTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 
 async function openProduct(page: Page): Promise<void> {

@@ -123,7 +123,7 @@ test('[F131] without script, and from another page, anchors keep the same 45 px 
 
   const { page } = await openPage(small);
   await page.goto('/delivery/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Your right to withdraw' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Right of withdrawal' });
   // The footer comes to life when somebody gets near; until then its links are the browser's business.
   await expect
     .poll(async () => {

@@ -47,9 +47,9 @@ async function prepare(db: Db): Promise<void> {
         {
           signal: 'utm_source=newsletter',
           isDecisive: true,
-          reason: 'A campaign’s parameter in the address comes before everything else.',
+          reason: 'Campaign parameters in the URL take precedence.',
         },
-        { signal: `referrer ${markup}`, isDecisive: false, reason: 'A campaign comes first.' },
+        { signal: `referrer ${markup}`, isDecisive: false, reason: 'A campaign takes precedence.' },
       ],
     },
   };
@@ -71,7 +71,7 @@ async function open(path: string, who: AdminWithSession): Promise<ShopPage> {
 
 test('[F141] an order tells first and last touch, the rule, the consent and what was ignored, as text, on a phone too', async () => {
   const { page, problems } = await open(`/orders/${known}`, desk);
-  const panel = page.getByRole('region', { name: 'Where it came from' });
+  const panel = page.getByRole('region', { name: 'Order source' });
   const table = panel.getByRole('table', { name: 'First and last touch' });
   await table.waitFor();
   const row = (name: string) =>
@@ -82,11 +82,11 @@ test('[F141] an order tells first and last touch, the rule, the consent and what
   expect(await row('Source')).toEqual(['google', 'newsletter']);
   expect(await row('Campaign')).toEqual(['–', markup]);
   expect((await row('Referrer'))[1]).toHaveLength(301);
-  for (const text of ['Campaign parameters', 'Agreed to be measured', 'The server, on arrival', 'Mobile']) {
+  for (const text of ['Campaign parameters', 'Accepted', 'Server, on arrival', 'Mobile']) {
     await panel.getByText(text, { exact: true }).waitFor();
   }
-  const looked = panel.getByRole('list', { name: 'What was looked at' }).getByRole('listitem');
-  expect(await looked.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign comes first.`);
+  const looked = panel.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
+  expect(await looked.nth(1).textContent()).toBe(`Ignoredreferrer ${markup}A campaign takes precedence.`);
   expect(await page.locator('main img').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await expectFitsPhone(page);
@@ -104,14 +104,14 @@ test('[F109] an address and a referrer are tested, the test is in the page’s a
   await main.getByRole('heading', { level: 1, name: 'Test a URL and a referrer' }).waitFor();
   const test = main.getByRole('button', { name: 'Test', exact: true });
   await test.click();
-  await main.getByText('Paste the address of a page').waitFor();
+  await main.getByText('Enter a page URL').waitFor();
   await main.getByLabel('Landing URL').fill(`/sale/?fbclid=1&utm_term=${encodeURIComponent(markup)}`);
   await main.getByLabel('Referrer').fill('https://www.google.com/search?q=lamp');
   await test.click();
   await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
-  const looked = main.getByRole('list', { name: 'What was looked at' }).getByRole('listitem');
+  const looked = main.getByRole('list', { name: 'Signals considered' }).getByRole('listitem');
   expect(await looked.allTextContents()).toEqual([
-    `Decidedutm_term=${markup}A campaign’s parameter in the address comes before everything else.`,
+    `Decidedutm_term=${markup}Campaign parameters in the URL take precedence.`,
     'Ignoredreferrer https://www.google.com/search?q=lampA campaign comes first.',
     'IgnoredfbclidIt names no search advertisement, so the referrer decides.',
   ]);
@@ -119,14 +119,14 @@ test('[F109] an address and a referrer are tested, the test is in the page’s a
   await main.getByLabel('Landing URL').fill('shop.example');
   await main.getByLabel('Own host').fill('google.com');
   await test.click();
-  await main.getByRole('heading', { level: 2, name: 'Direct: nothing led here' }).waitFor();
+  await main.getByRole('heading', { level: 2, name: 'Direct: no known source' }).waitFor();
   await page.reload();
-  await main.getByText('It is the shop’s own.').waitFor();
+  await main.getByText('The shop’s own site.').waitFor();
   expect(await main.getByLabel('Own host').inputValue()).toBe('google.com');
   await main.getByLabel('Landing URL').fill(`/?utm_source=${'x'.repeat(1_000)}`);
   await test.click();
   await main.getByRole('heading', { level: 2, name: 'Campaign parameters' }).waitFor();
-  await page.getByRole('table', { name: 'What would be kept' }).waitFor();
+  await page.getByRole('table', { name: 'What would be saved' }).waitFor();
   await expectFitsPhone(page);
   expect(problems).toEqual([]);
 });

@@ -99,8 +99,8 @@ describe('[F113] [F115] strange cookies beside the tracker’s own', () => {
     const beside = ['sbjs_current', 'sbjs_first'].map((name) => ({ name, value: 'strange', domain: hostname, path: '/' }));
     await page.context().addCookies(beside);
     await page.goto('/cookies/');
-    await page.locator('main').getByRole('button', { name: 'Refuse' }).click();
-    await page.locator('main').getByText('You have refused. Nothing is measured.').waitFor();
+    await page.locator('main').getByRole('button', { name: 'Decline' }).click();
+    await page.locator('main').getByText('You declined. Nothing is measured.').waitFor();
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     const left = (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'));
     expect(left).toEqual([]);

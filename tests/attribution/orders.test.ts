@@ -74,7 +74,7 @@ describe('[F141] [F46] what an order keeps', () => {
       firstTouch: { type: 'utm', source: 'first' },
       evidence: [
         { signal: 'utm_source=second', isDecisive: true },
-        { signal: 'referrer https://www.google.com/', isDecisive: false, reason: 'A campaign comes first.' },
+        { signal: 'referrer https://www.google.com/', isDecisive: false, reason: 'A campaign takes precedence.' },
       ],
     });
   });

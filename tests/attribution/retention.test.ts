@@ -66,7 +66,7 @@ const save = (more: object) =>
 describe('[F141] what tells one browser from others', () => {
   it('is kept for 13 months, and then the source is left', async () => {
     const [old, young] = [await orderOf(397), await orderOf(395)];
-    expect(await upkeep()).toEqual(['What told browsers apart of long ago was forgotten {"orders":1,"arrivals":0}']);
+    expect(await upkeep()).toEqual(['Removed old attribution identifiers {"orders":1,"arrivals":0}']);
     expect(await kept(young)).toMatchObject({ ...touches, isBlunted: false });
     expect(await kept(old)).toMatchObject({
       sourceType: 'referral',

@@ -56,7 +56,7 @@ describe('[F109] classifyLanding', () => {
     expect(await ask({ ...variables, ownHost: 'other.example' })).toMatchObject({
       found: {
         rule: 'TYPEIN',
-        evidence: [{ isDecisive: false, reason: 'It is the shop’s own.' }, { isDecisive: true }, { signal: 'fbclid' }],
+        evidence: [{ isDecisive: false, reason: 'The shop’s own site.' }, { isDecisive: true }, { signal: 'fbclid' }],
       },
     });
     expect(await ask({ ...variables, hasSession: true, earlierSource: 'news' })).toMatchObject({

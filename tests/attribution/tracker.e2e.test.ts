@@ -95,7 +95,7 @@ describe('[F110] [F141] a visit that may be measured', () => {
 
     await follow(page, 'On sale');
     await pagesSeen(page, 2);
-    await follow(page, 'New in the shop');
+    await follow(page, 'New arrivals');
     await pagesSeen(page, 3);
     await page.goto('/terms/');
     const later = await pagesSeen(page, 4);
@@ -134,16 +134,16 @@ describe('[F113] the switch', () => {
     await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=wc_order_attribution_utm_source]')?.value === 'mail');
     await page.locator('footer').getByRole('link', { name: 'Cookies', exact: true }).click();
     const main = page.locator('main');
-    await main.getByRole('button', { name: 'Refuse' }).click();
-    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    await main.getByRole('button', { name: 'Decline' }).click();
+    await main.getByText('You declined. Nothing is measured.').waitFor();
     await page.waitForFunction(() => !document.cookie.includes('sbjs_'));
     expect([...(await trackerCookies(page.context())).keys()]).toEqual([]);
 
     await main.getByRole('button', { name: 'Accept' }).click();
-    await main.getByText('You have agreed. Your visits are measured.').waitFor();
+    await main.getByText('You accepted. Your visits are measured.').waitFor();
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
-    await main.getByRole('button', { name: 'Refuse' }).click();
-    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    await main.getByRole('button', { name: 'Decline' }).click();
+    await main.getByText('You declined. Nothing is measured.').waitFor();
     await page.goto('/checkout/');
     expect(new Set(Object.values(await inputs(page)))).toEqual(new Set(['']));
     expect(problems).toEqual([]);
@@ -166,7 +166,7 @@ describe('[F113] the switch', () => {
     // A link below the pointer is fetched ahead of the click, and would still say what was.
     await page.mouse.move(0, 0);
     await turn({ allowTracking: true });
-    await follow(page, 'New in the shop');
+    await follow(page, 'New arrivals');
     await page.waitForFunction(() => decodeURIComponent(document.cookie).includes('src=mail'));
     await turn({ allowTracking: false });
     await page.goto('/checkout/');

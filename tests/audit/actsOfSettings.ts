@@ -67,7 +67,7 @@ export const actsOfSettings: StaffActs = {
   },
   saveIntegration: {
     leaves: ['integration.save', 'Integration'],
-    says: 'kind: webhook · switched on: on · is secret new: on',
+    says: 'kind: webhook · enabled: on · is secret new: on',
     prepare: () => ({
       input: { kind: 'webhook', name: fresh('Hook'), isEnabled: true, settings: [{ name: 'url', value: 'https://hook.example/in' }] },
     }),
@@ -162,7 +162,7 @@ export const actsOfSettings: StaffActs = {
   },
   updatePaymentMethod: {
     leaves: ['paymentMethod.save', 'PaymentMethod'],
-    says: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · switched on: on → off · description: .+ → To the driver\.$/,
+    says: /^name: Cash on delivery → In cash · method: CASH_ON_DELIVERY · enabled: on → off · description: .+ → To the driver\.$/,
     prepare: () => ({
       input: { code: 'CASH_ON_DELIVERY', expectedVersion: 0, name: 'In cash', description: 'To the driver.', isEnabled: false },
     }),

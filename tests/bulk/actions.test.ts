@@ -49,7 +49,7 @@ describe('reviews', () => {
       status: 'UNDONE',
       undone: 2,
       canUndo: false,
-      problems: [{ name: 'Author 0', problem: 'It was changed since, and stays as it is.' }],
+      problems: [{ name: 'Author 0', problem: 'Changed in the meantime, so it was left as is.' }],
     });
     expect(await Promise.all(ids.map(statusOf))).toEqual(['SPAM', 'PENDING', 'PENDING']);
     expect(await ratingOf(productId)).toBe(0);
@@ -63,7 +63,7 @@ describe('reviews', () => {
     const wrong = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 249 });
     expect(wrong.issues?.[0]).toEqual({
       path: ['input', 'expectedTotal'],
-      message: 'It is about 250 now, not 249. Look at the list again.',
+      message: 'This now affects 250 items, not 249. Review the list again.',
     });
     expect(await db.prisma.bulkAction.count()).toBe(0);
     const { job } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
@@ -83,7 +83,7 @@ describe('reviews', () => {
   it('that are deleted are gone: nobody can undo that', async () => {
     const { ids } = await reviews(2);
     const { job } = await start(desk.who, 'Review', { action: 'DELETE', databaseIds: [...ids, 9_999] });
-    expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'It is gone.' }] });
+    expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'No longer exists.' }] });
     expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
   });
 
@@ -114,7 +114,7 @@ describe('offers', () => {
     const { job } = await start(desk.who, 'Offer', { action: 'END', databaseIds: [live, ending, draft] });
     expect(job).toMatchObject({
       changed: 2,
-      problems: [{ name: 'Later', problem: 'It is not live: only a live offer can be ended.' }],
+      problems: [{ name: 'Later', problem: 'Only a live offer can be ended.' }],
     });
     expect(await shown()).toBe(0);
     await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });

@@ -60,23 +60,23 @@ test('all offers of a list are taken back after a question, told on the list, an
   await main.getByRole('checkbox', { name: 'Select Iron pan' }).focus();
   await page.keyboard.press('Space');
   await main.getByRole('checkbox', { name: /^all 3 of the list/ }).check();
-  await main.getByRole('button', { name: 'Take back' }).click();
+  await main.getByRole('button', { name: 'Unpublish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Take back 3 offers?' });
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await main.getByText('3 offers taken back.').waitFor();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await main.getByText('3 offers unpublished.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.goto('/admin/jobs');
-  await main.getByRole('heading', { name: 'Recent work', level: 1 }).waitFor();
+  await main.getByRole('heading', { name: 'Background jobs', level: 1 }).waitFor();
   const row = main.getByRole('row').filter({ hasText: 'Offers: take back' });
   await row.getByText('dealer@shop.example').waitFor();
-  await row.getByText(/^You can undo it until/).waitFor();
+  await row.getByText(/^You can undo this until/).waitFor();
   // Prices are none of this person's business.
   expect(await main.getByText('Products: prices').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await row.getByRole('button', { name: 'Undo Offers: take back' }).click();
-  await row.getByText('Taken back: 3 of 3 offers are as they were.').waitFor();
+  await row.getByText('Undone: 3 of 3 offers reverted.').waitFor();
   await page.goto('/admin/offers?state=LIVE');
   await main.getByText('3 in all').waitFor();
   expect(problems).toEqual([]);
@@ -88,7 +88,7 @@ test('what cannot be undone is asked about, also when a single offer is picked',
   await main.getByRole('checkbox', { name: 'Select Copper pan' }).check();
   await main.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this offer?' });
-  await dialog.getByText('It cannot be undone').waitFor();
+  await dialog.getByText('This can’t be undone').waitFor();
   await page.keyboard.press('Escape');
   await main.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -99,7 +99,7 @@ test('what cannot be undone is asked about, also when a single offer is picked',
 test('failed work tells its reference, on a narrow dark screen too; who may do nothing sees nothing', async () => {
   const { page } = await open('/jobs', boss, { viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
   const row = page.getByRole('row').filter({ hasText: 'Products: prices' });
-  await row.getByText('It broke off by a fault on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
+  await row.getByText('Stopped by an error on our side (reference ab12cd34). 4 products changed of 10 so far.').waitFor();
   for (const name of ['Go on Products: prices', 'Undo Products: prices']) await row.getByRole('button', { name }).waitFor();
   expect(await row.getByRole('button').count()).toBe(2);
   expect(await fits(page)).toBe(true);
@@ -108,5 +108,5 @@ test('failed work tells its reference, on a narrow dark screen too; who may do n
   await other.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await other.keyboard.press('g');
   await other.keyboard.press('w');
-  await other.getByText('Nothing was done with many things at once in the last 30 days.').waitFor();
+  await other.getByText('No background jobs in the last 30 days.').waitFor();
 });

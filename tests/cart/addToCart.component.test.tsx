@@ -103,7 +103,7 @@ test.each(noAnswers)('[F13] when %s the button is usable again, and says why', a
 
 test('[F15] what has no page of its own is told where one is, beside its button', async () => {
   const { shop, path } = await openCards({ name: 'Mug' });
-  const words = 'There is no such product.';
+  const words = 'Product not found.';
   shop.answer(add, refusal('NotFoundError', words));
   await buttonOf('Mug').click();
   await expect.element(main.getByRole('alert')).toHaveTextContent(words);
@@ -125,7 +125,7 @@ test('[F5, F20] it adds as many as its input says at the click; what is no whole
   const quantity = quantityOf('Mug');
   await quantity.fill('');
   await buttonOf('Mug').click();
-  await expect.element(main.getByText('Enter how many as a whole number.')).toBeVisible();
+  await expect.element(main.getByText('Enter the quantity as a whole number.')).toBeVisible();
   expect(shop.asked).toEqual([]);
   await quantity.fill('3');
   await buttonOf('Mug').click();

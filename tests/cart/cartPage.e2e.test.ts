@@ -110,7 +110,7 @@ test('[F27, F30] the cart page made for a visitor asks for nothing after it came
   await page.request.post('/cart/', { form, headers: { origin: new URL(page.url()).origin } });
   await gone.getByRole('button', { name: /^More/ }).click();
   // It goes by itself after some seconds.
-  await page.getByRole('alert').filter({ hasText: 'is not in your cart any more.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'is no longer in your cart.' }).waitFor();
   await page.getByText('Subtotal (1 item)').waitFor();
   expect(await lines.count()).toBe(1);
   expect(await lines.first().locator('[name=key]').first().inputValue()).not.toBe(key);

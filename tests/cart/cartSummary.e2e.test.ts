@@ -14,7 +14,7 @@ function minor(text: string | null): number {
 /** Id of the element that has the focus; '' for the page itself. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
-const chips = (page: Page) => page.getByRole('list', { name: 'Coupons in your cart' }).getByRole('listitem');
+const chips = (page: Page) => page.getByRole('list', { name: 'Applied coupons' }).getByRole('listitem');
 
 async function apply(page: Page, code: string): Promise<void> {
   await page.getByLabel('Coupon code').fill(code);
@@ -53,7 +53,7 @@ describe.each([
     await chips(page).filter({ hasText: 'free delivery' }).waitFor();
     expect(await amountOf(page, /^Shipping/).textContent()).toBe('Free');
 
-    await page.getByRole('button', { name: 'Remove the coupon WELCOME10' }).click();
+    await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
     await chips(page).filter({ hasText: 'WELCOME10' }).waitFor({ state: 'detached' });
     expect(await chips(page).count()).toBe(1);
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
@@ -91,7 +91,7 @@ describe.each([
     await chips(page).filter({ hasText: '−€15.00' }).waitFor();
     await change('1');
     await chips(page).filter({ hasText: 'does not count now' }).waitFor();
-    await page.getByText('Before you can order:').waitFor();
+    await page.getByText('Fix these before you order:').waitFor();
     expect(await amountOf(page, /^Discount/).count()).toBe(0);
   });
 

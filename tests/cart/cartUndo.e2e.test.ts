@@ -37,7 +37,7 @@ test('[F36] a line that is taken out gives up the change that waits, and Undo br
   await waitForCount(page, 1);
   await page.clock.runFor(1_000);
   expect(changes).toHaveLength(1);
-  expect(await cartPanel(page).getByRole('alert').filter({ hasText: 'not in your cart any more' }).count()).toBe(0);
+  expect(await cartPanel(page).getByRole('alert').filter({ hasText: 'no longer in your cart' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await waitForCount(page, 4);
   expect(await panelLines(page).filter({ hasText: name }).getByRole('spinbutton').inputValue()).toBe('3');
@@ -72,7 +72,7 @@ test('[F36] a line that another tab took out is told of until the cart changes',
       .getAttribute('href')) ?? '',
   );
   await panelLines(page).first().getByRole('button', { name: /^More/ }).click();
-  const gone = cartPanel(page).getByRole('alert').filter({ hasText: 'is not in your cart any more.' });
+  const gone = cartPanel(page).getByRole('alert').filter({ hasText: 'is no longer in your cart.' });
   await gone.waitFor();
   expect(await panelLines(page).count()).toBe(1);
   await panelLines(page).first().getByRole('button', { name: /^More/ }).click();

@@ -33,7 +33,7 @@ describe('[F30] what goes well with a cart', () => {
     const lid = await makeProduct(db, { name: 'Lid' });
     const spoon = await makeProduct(db, { name: 'Spoon' });
     const draft = await makeProduct(db, { name: 'Draft', status: 'DRAFT' });
-    const soldOut = await makeStocked(db, 0, { name: 'Sold out' });
+    const soldOut = await makeStocked(db, 0, { name: 'Out of stock' });
     await link(pan.id, [spoon.id, lid.id, pot.id, draft.id, soldOut.id]);
     await link(pot.id, [lid.id, pan.id]);
     await addToCart(visitor, { productId: globalId('Product', pan.id) });

@@ -4,7 +4,7 @@ import { layoutShift } from '../support/layoutShift.ts';
 import { problemsInBothThemes } from '../kit/themes.ts';
 import { chartAddress, columns, comparables, served, servedColumns } from './chartWalk.ts';
 
-const none = 'There is nothing to compare here yet.';
+const none = 'Nothing to compare here yet.';
 
 /** A link with doubles, with what is unknown and with what is no number; two products are left. */
 const untidy = (ids: readonly number[], other: number) =>
@@ -28,7 +28,7 @@ test('[F85, F86] a pasted link compares what it names, in its order; without pro
   await page.goto('/compare/phones/');
   expect(await page.title()).toContain('Compare Phones');
   const main = page.getByRole('main');
-  await main.getByRole('list', { name: 'Where to find them' }).getByRole('link', { name: 'Phones' }).click();
+  await main.getByRole('list', { name: 'Matching categories' }).getByRole('link', { name: 'Phones' }).click();
   await page.waitForURL('**/?product_cat=phones');
   await page.goBack();
   await main.getByRole('link', { name: 'Go to the shop' }).click();

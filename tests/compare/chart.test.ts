@@ -210,7 +210,7 @@ describe('[F86] what a chart costs', () => {
     const ids = Array.from({ length: 3_000 }, (_, index) => index);
     expect(checkCost(schema, parse(document), undefined, { group: 'phones', numbers: ids })).toBeLessThan(1_000);
     const nodes = parse('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }');
-    expect(() => checkCost(schema, nodes, undefined, { ids: ids.map(String) })).toThrow('At most 100 ids at once.');
+    expect(() => checkCost(schema, nodes, undefined, { ids: ids.map(String) })).toThrow('Request at most 100 IDs at a time.');
   });
 
   it('4 SQL statements for 2 products and for 10 with 150 rows each', async () => {

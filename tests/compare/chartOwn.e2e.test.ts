@@ -8,12 +8,12 @@ test('[F86] what a link compares is kept in its order, on demand', async () => {
   const [a, b, c] = await comparables(page, 'cookware');
   if (!a || !b || !c) throw new Error('There are too few to compare');
   await page.goto(chartAddress('cookware', [c, a]));
-  await page.getByRole('button', { name: 'Keep these to compare' }).click();
+  await page.getByRole('button', { name: 'Add all to comparison' }).click();
   await page.getByText('On your compare list').waitFor();
   expect(await comparedIds(page)).toEqual([c.databaseId, a.databaseId]);
   // What is known already needs no more keeping; what is not does.
   await page.goto(chartAddress('cookware', [a, b]));
-  await page.getByRole('button', { name: 'Keep these to compare' }).waitFor();
+  await page.getByRole('button', { name: 'Add all to comparison' }).waitFor();
   await page.goto(chartAddress('cookware', [a, c]));
   await page.getByText('On your compare list').waitFor();
   expect(await layoutShift(page)).toBe(0);
@@ -24,7 +24,7 @@ test('[F86] without script a form keeps them', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   const two = (await comparables(page, 'phones')).slice(0, 2);
   await page.goto(chartAddress('phones', two));
-  await page.getByRole('button', { name: 'Keep these to compare' }).click();
+  await page.getByRole('button', { name: 'Add all to comparison' }).click();
   await page.waitForURL('**/compare/');
   expect(await comparedIds(page)).toEqual(two.map(({ databaseId }) => databaseId));
 });
@@ -45,13 +45,13 @@ test('[F80][F86] what is found by the search of the chart is shown in it', async
   const [a, b] = await comparables(page, 'cookware');
   if (!a || !b) throw new Error('There are too few to compare');
   await page.goto(chartAddress('cookware', [a]));
-  await page.getByRole('button', { name: 'Add a product' }).click();
+  await page.getByRole('button', { name: 'Add product' }).click();
   await page.getByRole('searchbox').fill(b.name);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: new RegExp(`^Compare.*${b.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`) }).click();
   await expect.poll(() => comparedIds(page)).toEqual([b.databaseId]);
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Show what you added' }).click();
+  await page.getByRole('link', { name: 'Show added product' }).click();
   await page.waitForURL((url) => url.pathname + url.search === chartAddress('cookware', [a, b]));
   await expect.poll(() => columns(page)).toEqual([a.name, b.name]);
   expect(problems).toEqual([]);
@@ -64,7 +64,7 @@ test('[F86] what is compared of another group meanwhile is not offered, and no m
   expect(products.length).toBeGreaterThan(10);
   const [shown, added] = [products.slice(0, 9), products.slice(9, 11)];
   await page.goto(chartAddress('computers', shown));
-  await page.getByRole('button', { name: 'Keep these to compare' }).waitFor();
+  await page.getByRole('button', { name: 'Add all to comparison' }).waitFor();
   const other = await page.context().newPage();
   // One of them as another page does whose news the chart hears; that asks for the others too.
   const [last] = added.slice(-1);
@@ -77,7 +77,7 @@ test('[F86] what is compared of another group meanwhile is not offered, and no m
     .click();
   await other.locator('main [data-state=comparing]').first().waitFor();
   await page.bringToFront();
-  const link = page.getByRole('link', { name: 'Show what you added' });
+  const link = page.getByRole('link', { name: 'Show added product' });
   await expect.poll(() => link.getAttribute('href'), { timeout: 10_000 }).toBe(chartAddress('computers', products.slice(0, 10)));
   // All three are known here by now, and one of them is offered.
   await expect.poll(() => comparedIds(page)).toHaveLength(3);

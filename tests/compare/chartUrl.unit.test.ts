@@ -90,10 +90,10 @@ describe('[F86] what is said about what is not shown', () => {
   test.each([
     [{ shown: 3, cappedCount: 0, missingCount: 0 }, []],
     [{ shown: 10, cappedCount: 4, missingCount: 0 }, ['Showing the first 10 of 14.']],
-    [{ shown: 2, cappedCount: 0, missingCount: 1 }, ['1 entry of this link is left out: no longer sold, or not of this kind.']],
+    [{ shown: 2, cappedCount: 0, missingCount: 1 }, ['1 product in this link is not shown: no longer sold, or from a different group.']],
     [
       { shown: 10, cappedCount: 1, missingCount: 2 },
-      ['Showing the first 10 of 11.', '2 entries of this link are left out: no longer sold, or not of this kind.'],
+      ['Showing the first 10 of 11.', '2 products in this link are not shown: no longer sold, or from a different group.'],
     ],
   ])('%j', (facts, notes) => {
     expect(chartNotes(facts)).toEqual(notes);
@@ -101,9 +101,9 @@ describe('[F86] what is said about what is not shown', () => {
 });
 
 test.each([
-  [0, 12, 'Nothing differs'],
+  [0, 12, 'No differences'],
   [1, 12, '1 of 12 rows differ'],
-  [12, 12, 'Every row differs'],
+  [12, 12, 'All rows differ'],
 ])('[F84] %i of %i', (different, all, expected) => {
   expect(differenceCount(different, all)).toBe(expected);
 });

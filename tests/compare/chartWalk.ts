@@ -55,7 +55,7 @@ export async function columns(page: Page): Promise<string[]> {
 }
 
 export function removal(page: Page, { name }: Comparable): Locator {
-  return page.getByRole('link', { name: `Remove ${name} from the comparison` });
+  return page.getByRole('link', { name: `Remove ${name} from comparison` });
 }
 
 /** A page as those without script get it: its status, its markup, and what it says. */

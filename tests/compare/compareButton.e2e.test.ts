@@ -43,7 +43,7 @@ test('[F6] there is a compare button on each card whose product can be compared,
   expect(new Set(nodes.map(({ compareGroup }) => compareGroup === null))).toEqual(new Set([true, false]));
   for (const { name, compareGroup } of nodes) {
     const card = page.locator('main article').filter({ has: page.getByRole('link', { name, exact: true }) });
-    expect(await card.getByRole('button', { name: /^Compare: / }).count(), name).toBe(compareGroup ? 1 : 0);
+    expect(await card.getByRole('button', { name: /^Find .* to compare$/ }).count(), name).toBe(compareGroup ? 1 : 0);
   }
 });
 
@@ -135,7 +135,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
 
   await page.getByRole('button', { name: `Quick view of ${product.name}` }).click();
   const popup = page.getByRole('dialog', { name: `Quick view of ${product.name}` });
-  await popup.getByRole('button', { name: /^Compare: / }).click();
+  await popup.getByRole('button', { name: /^Find .* to compare$/ }).click();
   await expect.poll(states, patient).toEqual(['comparing', 'comparing']);
   await page.keyboard.press('Escape');
 
@@ -146,7 +146,7 @@ test('[F70] all buttons of a product change together: card, quick view, live sea
     .click();
   await page.getByRole('combobox', { name: 'Search the shop' }).fill(product.name);
   const kept = page
-    .getByRole('list', { name: 'Keep what was found' })
+    .getByRole('list', { name: 'Save search results' })
     .getByRole('button', { name: `Compare: ${product.name}`, exact: true });
   await waitForState(kept, 'comparing');
   await kept.click();
@@ -247,7 +247,7 @@ test.each([
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const top = page.getByRole('button', { name: 'Back to top' });
   await top.waitFor();
-  const neighbours = page.getByRole('navigation', { name: 'Products beside this one' }).getByRole('link');
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next product' }).getByRole('link');
   await neighbours.first().waitFor();
   await page.waitForFunction(() => document.getAnimations().length === 0);
   const icon = await compareIcon(page).boundingBox();

@@ -12,7 +12,7 @@ const patient = { timeout: 10_000 };
 test('[F69, F73, F77] without script: compare, see it, go to the chart, take out, clear', async () => {
   const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto('/compare/');
-  await page.getByText('Nothing to compare yet.').waitFor();
+  await page.getByText('Your comparison is empty.').waitFor();
   expect(await page.locator('main').getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/shop/');
 
   for (const card of [0, 1]) {
@@ -38,7 +38,7 @@ test('[F69, F73, F77] without script: compare, see it, go to the chart, take out
   await page.waitForURL(/\/compare\/$/);
   expect(await other.count()).toBe(0);
   await group.getByRole('button', { name: 'Clear Phones' }).click();
-  await page.getByText('Nothing to compare yet.').waitFor();
+  await page.getByText('Your comparison is empty.').waitFor();
   expect((await comparedOnServer(page)).totalCount).toBe(0);
 });
 
@@ -76,10 +76,10 @@ test('[F74, F77] with script the page follows, stays, and nothing moves by itsel
   await expect.poll(() => group.getByRole('listitem').count(), patient).toBe(1);
   await group.getByText('Please, add more items to compare').waitFor();
   await group.getByRole('button', { name: 'Find more' }).click();
-  await page.getByRole('dialog', { name: 'Compare: find Phones' }).waitFor();
+  await page.getByRole('dialog', { name: 'Find Phones to compare' }).waitFor();
   await page.keyboard.press('Escape');
   await group.getByRole('button', { name: 'Clear Phones' }).click();
-  await page.getByText('Nothing to compare yet.').waitFor();
+  await page.getByText('Your comparison is empty.').waitFor();
   await compareIcon(page).waitFor({ state: 'detached' });
   expect(problems).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { heldBack, mockShop, type Answer } from '../support/mockShop.ts';
 // The compare search by itself (rows 80 to 82).
 
 const query = 'useCompareSearchQuery';
-const overlay = page.getByRole('dialog', { name: 'Compare: find Headphones' });
+const overlay = page.getByRole('dialog', { name: 'Find Headphones to compare' });
 const opener = page.getByRole('button', { name: 'Find more' });
-const field = overlay.getByRole('searchbox', { name: 'Search for products to compare' });
-const list = overlay.getByRole('list', { name: 'Found products' });
+const field = overlay.getByRole('searchbox', { name: 'Search products to compare' });
+const list = overlay.getByRole('list', { name: 'Search results' });
 const results = list.getByRole('listitem');
 const status = overlay.getByRole('status');
 
@@ -85,7 +85,7 @@ test('[F80] that it got no answer is told to the console only', async () => {
   const { shop, problems } = await openSearch();
   shop.answer(query, 'offline');
   await search('head');
-  await expect.poll(() => problems.some((text) => text.includes('The compare search got no answer'))).toBe(true);
+  await expect.poll(() => problems.some((text) => text.includes('Compare search failed'))).toBe(true);
   expect(overlay.getByRole('alert').length).toBe(0);
   await expect.element(status).toHaveTextContent(/^$/);
 });

@@ -5,9 +5,9 @@ import { comparedOnServer, compareIcon, comparePanel, fillCompare, openPanel, se
 
 // The compare search in a real browser, from the panel.
 
-const overlay = (page: Page) => page.getByRole('dialog', { name: /^Compare: find / });
+const overlay = (page: Page) => page.getByRole('dialog', { name: /^Find .* to compare$/ });
 const opener = (page: Page) => comparePanel(page).getByRole('button', { name: 'Find more' });
-const results = (page: Page) => overlay(page).getByRole('list', { name: 'Found products' }).getByRole('listitem');
+const results = (page: Page) => overlay(page).getByRole('list', { name: 'Search results' }).getByRole('listitem');
 const hasFocus = (element: Locator) => element.evaluate((each) => each === document.activeElement);
 
 /** Opens the search of the first group. */

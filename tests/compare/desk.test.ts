@@ -88,14 +88,14 @@ describe('a group of comparable products', () => {
     const { id: text } = await db.prisma.attribute.create({ data: { slug: 'colour', name: 'Colour' } });
     const good = { name: 'Garden', categoryIds: [shop.categories.garden] };
     const refusals: [object, string, string][] = [
-      [{ name: '' }, 'name', 'Must not be empty.'],
-      [{ slug: 'phones' }, 'slug', 'Another group has this address.'],
-      [{ slug: 'No Slug' }, 'slug', 'Lowercase letters'],
-      [{ position: -1 }, 'position', 'Not below 0.'],
+      [{ name: '' }, 'name', 'This field is required.'],
+      [{ slug: 'phones' }, 'slug', 'Another group already uses this address.'],
+      [{ slug: 'No Slug' }, 'slug', 'Use lowercase letters'],
+      [{ position: -1 }, 'position', 'Enter 0 or more.'],
       [{ categoryIds: [] }, 'categoryIds', 'Choose at least one category.'],
-      [{ categoryIds: [77] }, 'categoryIds', 'gone'],
-      [{ categoryIds: [shop.categories.phones] }, 'categoryIds', '“phones” is in the group “Phones” already.'],
-      [{ unitPriceAttributeId: text }, 'unitPriceAttributeId', 'Prices are divided by a number.'],
+      [{ categoryIds: [77] }, 'categoryIds', 'no longer exists'],
+      [{ categoryIds: [shop.categories.phones] }, 'categoryIds', '“phones” is already in the group “Phones”.'],
+      [{ unitPriceAttributeId: text }, 'unitPriceAttributeId', 'Choose a number attribute for unit prices.'],
     ];
     for (const [more, field, message] of refusals) {
       const [issue] = (await save({ ...good, ...more })).issues ?? [];

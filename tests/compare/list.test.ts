@@ -109,7 +109,7 @@ describe('[F69] [F87] lists of compared products', () => {
       code: 'COMPARE_LIST_FULL',
       max: 10,
       group: { slug: 'phones' },
-      message: 'You are comparing 10 products of “Phones” already. Take one out first.',
+      message: 'You’re already comparing 10 products in “Phones”. Remove one first.',
     });
     expect((await add(visitor, ids[3] ?? 0)).__typename).toBe('AddToComparePayload');
     const pan = await makeIn(db, [shop.categories.kitchen]);

@@ -13,7 +13,7 @@ export const quietPage = '/delivery/';
 
 /** The compare buttons of the page's cards. */
 export function cardButtons(page: Page): Locator {
-  return page.locator('main article').getByRole('button', { name: /^Compare: / });
+  return page.locator('main article').getByRole('button', { name: /^Find .* to compare$/ });
 }
 
 /** All compare buttons of a product, wherever they are. */
@@ -35,7 +35,7 @@ export function panelItems(page: Page): Locator {
 }
 
 export function searchField(page: Page): Locator {
-  return page.getByRole('searchbox', { name: 'Search for products to compare' });
+  return page.getByRole('searchbox', { name: 'Search products to compare' });
 }
 
 /** Waits until a button is in this state. */

@@ -11,7 +11,7 @@ describe('[F113] the question of cookies', () => {
     expect(await page.context().cookies()).toEqual([]);
     const question = page.getByRole('region', { name: 'May we measure our visits?' });
     await question.waitFor();
-    const [refuse, accept] = [question.getByRole('button', { name: 'Refuse' }), question.getByRole('button', { name: 'Accept' })];
+    const [refuse, accept] = [question.getByRole('button', { name: 'Decline' }), question.getByRole('button', { name: 'Accept' })];
     const look = (element: HTMLElement) => {
       const { width, height } = element.getBoundingClientRect();
       const { color, backgroundColor, fontWeight } = getComputedStyle(element);
@@ -38,11 +38,11 @@ describe('[F113] the question of cookies', () => {
     await page.getByRole('heading', { level: 1, name: 'Cookies' }).waitFor();
     await question.waitFor({ state: 'detached' });
     const main = page.locator('main');
-    await main.getByText('You have not answered yet. Nothing is measured.').waitFor();
+    await main.getByText('You haven’t answered yet. Nothing is measured.').waitFor();
     await main.getByRole('button', { name: 'Accept' }).click();
-    await main.getByText('You have agreed. Your visits are measured.').waitFor();
-    await main.getByRole('button', { name: 'Refuse' }).click();
-    await main.getByText('You have refused. Nothing is measured.').waitFor();
+    await main.getByText('You accepted. Your visits are measured.').waitFor();
+    await main.getByRole('button', { name: 'Decline' }).click();
+    await main.getByText('You declined. Nothing is measured.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('[F113] the question of cookies', () => {
       .last()
       .evaluate((footer) => footer.getBoundingClientRect().bottom);
     expect(ends).toBeLessThanOrEqual(await question.evaluate((banner) => banner.getBoundingClientRect().top));
-    await question.getByRole('button', { name: 'Refuse' }).click();
+    await question.getByRole('button', { name: 'Decline' }).click();
     await question.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--covered-height'))).toBe('');
   });
@@ -94,9 +94,9 @@ describe('[F113] the question of cookies', () => {
     await page.goto('/shop/');
     await page.locator('footer').getByRole('link', { name: 'Cookies' }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await page.getByText('You have agreed. Your visits are measured.').waitFor();
+    await page.getByText('You accepted. Your visits are measured.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/cookies/');
-    await page.getByRole('button', { name: 'Refuse' }).click();
-    await page.getByText('You have refused. Nothing is measured.').waitFor();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByText('You declined. Nothing is measured.').waitFor();
   });
 });

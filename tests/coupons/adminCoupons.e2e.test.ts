@@ -47,17 +47,17 @@ test('a coupon is made: what is wrong stands beside its field, a product is foun
   await main(page).getByRole('link', { name: 'New coupon' }).click();
   await heading(page, 'New coupon').waitFor();
   await main(page).getByLabel('Code', { exact: true }).fill('welcome');
-  await main(page).getByLabel('Percent').fill('ten');
+  await main(page).getByLabel('Percentage').fill('ten');
   await main(page).getByText('Enter a number such as 19 or 5.5.').waitFor();
-  await main(page).getByLabel('Percent').fill('12.5');
-  await button(page, 'Make the coupon').click();
-  await main(page).getByText('Another coupon has this code.').waitFor();
+  await main(page).getByLabel('Percentage').fill('12.5');
+  await button(page, 'Create coupon').click();
+  await main(page).getByText('Another coupon already uses this code.').waitFor();
   await main(page).getByLabel('Code', { exact: true }).fill('kettles');
   await main(page).getByRole('searchbox', { name: 'Products', exact: true }).fill('copper');
   await button(page, 'Add Copper kettle').click();
   await main(page).getByLabel('Starts').fill('2030-03-01T08:00');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await button(page, 'Make the coupon').click();
+  await button(page, 'Create coupon').click();
   await heading(page, 'KETTLES').waitFor();
   await main(page).getByText('Scheduled').waitFor();
   await main(page).getByRole('button', { name: 'Remove Copper kettle' }).waitFor();
@@ -77,24 +77,24 @@ test('coupons are found and narrowed down by the address, one is copied, and its
   expect(await main(page).getByRole('table', { name: 'Orders with WELCOME' }).getByRole('row').count()).toBe(2);
   await main(page).getByRole('link', { name: 'Duplicate' }).click();
   await heading(page, 'New coupon').waitFor();
-  expect(await main(page).getByLabel('Percent').inputValue()).toBe('10');
+  expect(await main(page).getByLabel('Percentage').inputValue()).toBe('10');
   await page.goto('/admin/coupons');
   // By keys, whoever acts on rows stays where they are, or at the page's content where that has gone.
   await main(page).getByRole('checkbox', { name: 'Select OLD' }).check();
-  await button(page, 'Switch on').press('Enter');
+  await button(page, 'Enable').press('Enter');
   await main(page)
-    .getByText(/switched on/)
+    .getByText(/enabled/)
     .waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Switch on');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Enable');
   await button(page, 'Clear selection').press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-  await main(page).getByLabel('State').selectOption('ENDED');
+  await main(page).getByLabel('Status').selectOption('ENDED');
   await page.waitForURL(/state=ENDED/);
   await main(page).getByRole('link', { name: 'WELCOME' }).waitFor({ state: 'detached' });
   expect(await main(page).getByRole('row').count()).toBe(2);
   await main(page).getByRole('checkbox', { name: 'Select OLD' }).check();
-  await button(page, 'Switch off').click();
-  await main(page).getByText('No coupon matches this.').waitFor();
+  await button(page, 'Disable').click();
+  await main(page).getByText('No coupons match.').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -102,17 +102,17 @@ test('two change the same coupon: the second sees what the first has changed, an
   const { page: first } = await open('/coupons?q=friends');
   const { page: second } = await open('/coupons?q=friends', {}, otherDesk);
   for (const page of [first, second]) await main(page).getByRole('link', { name: 'WELCOME' }).click();
-  await main(second).getByLabel('Orders that may use it').fill('50');
-  await main(first).getByLabel('Percent').fill('15');
+  await main(second).getByLabel('Maximum number of uses').fill('50');
+  await main(first).getByLabel('Percentage').fill('15');
   await button(first, 'Save').click();
-  await main(first).getByText('Everything is saved.').waitFor();
+  await main(first).getByText('All changes saved.').waitFor();
   await button(second, 'Save').click();
-  const dialog = second.getByRole('dialog', { name: 'Changed by somebody else' });
+  const dialog = second.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await dialog.getByRole('row', { name: 'Percent 10 15 not changed: theirs stays' }).waitFor();
   expect(await accessibilityProblems(second)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
   await main(second).getByText('Used by 1 order of 50.').waitFor();
-  expect(await main(second).getByLabel('Percent').inputValue()).toBe('15');
+  expect(await main(second).getByLabel('Percentage').inputValue()).toBe('15');
 });
 
 test('axe finds nothing on list and coupon on a narrow dark screen, and nothing stands out of it', async () => {

@@ -79,27 +79,27 @@ describe('saving a coupon', () => {
   it('says of each field what is wrong, and writes nothing', async () => {
     expect(faults(await save({ code: '', percentBasisPoints: 10_001, minimumMinor: 0, usageLimit: 0 }))).toEqual([
       'code: Enter a code.',
-      'percentBasisPoints: At most 100 %.',
-      'minimumMinor: An amount of more than €0; leave it empty for none.',
-      'usageLimit: At least 1.',
+      'percentBasisPoints: Enter at most 100%.',
+      'minimumMinor: Enter an amount above €0, or leave this field empty.',
+      'usageLimit: Enter at least 1.',
     ]);
     const at = { startsAt: day(2).toISOString(), endsAt: day(1).toISOString() };
     const wrong = { kind: 'FIXED', ...at, usageLimit: 1, usageLimitPerCustomer: 2, productIds: [1], excludedProductIds: [1] };
     expect(faults(await save(wrong))).toEqual([
-      'amountMinor: Enter the amount.',
-      'endsAt: It ends after it starts.',
-      'usageLimitPerCustomer: One customer cannot use it more often than all of them.',
-      'excludedProductIds: A product cannot be included and excluded.',
+      'amountMinor: Enter an amount.',
+      'endsAt: The end must be after the start.',
+      'usageLimitPerCustomer: The limit per customer can’t be higher than the total limit.',
+      'excludedProductIds: A product can’t be both included and excluded.',
     ]);
-    expect(faults(await save({ productIds: [999] }))).toEqual(['productIds: There is no product 999.']);
-    expect(faults(await save({ excludedCategoryIds: [998] }))).toEqual(['excludedCategoryIds: There is no category 998.']);
+    expect(faults(await save({ productIds: [999] }))).toEqual(['productIds: Unknown product: 999.']);
+    expect(faults(await save({ excludedCategoryIds: [998] }))).toEqual(['excludedCategoryIds: Unknown category: 998.']);
     expect(await db.prisma.coupon.count()).toBe(0);
     expect(await db.prisma.auditEntry.count({ where: { targetType: 'Coupon' } })).toBe(0);
   });
 
   it('refuses a code that another one has, whatever the case, also when two are made side by side', async () => {
     await makeCoupon(db, { code: 'TEN' });
-    expect(faults(await save({ code: 'ten' }))).toEqual(['code: Another coupon has this code.']);
+    expect(faults(await save({ code: 'ten' }))).toEqual(['code: Another coupon already uses this code.']);
     const both = await Promise.all([save({ code: 'NEW' }), save({ code: 'new' })]);
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInputError', 'SaveCouponPayload']);
   });
@@ -110,7 +110,7 @@ describe('saving a coupon', () => {
     const stale = await save({ databaseId: id, expectedVersion: 1, code: 'OTHER' });
     expect(stale).toMatchObject({ code: 'STALE', current: { code: 'TWELVE', version: 2 } });
     expect(faults(await save({ databaseId: id, expectedVersion: 2, usageLimit: 2 }))).toEqual([
-      'usageLimit: It was used 3 times already. At least 3, or switch it off.',
+      'usageLimit: This coupon has already been used 3 times. Enter at least 3, or disable the coupon.',
     ]);
     expect(await save({ databaseId: 999, expectedVersion: 1 })).toMatchObject({ code: 'NOT_FOUND' });
   });

@@ -153,7 +153,7 @@ describe('events of the shop', () => {
     const works = memory('works');
     eventListeners.setParticipants([fails.listener, works.listener]);
     for (const accountId of [1, 2, 3]) await emitEvents(db.prisma, 'accountErased', [{ accountId }], testNow);
-    expect(await run()).toEqual(['An event listener failed and is called again']);
+    expect(await run()).toEqual(['Event listener failed and will be retried']);
     const ids = (events: DomainEvent[]) => events.map(({ payload }) => ('accountId' in payload ? payload.accountId : 0));
     expect([ids(fails.told), ids(works.told)]).toEqual([[1], [1, 2, 3]]);
     expect(await run(10)).toEqual([]);

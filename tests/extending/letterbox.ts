@@ -4,7 +4,7 @@ import { setting } from '../../server/platform/forms/settingsForm.ts';
 
 const settings = z.object({
   region: setting(z.enum(['eu', 'us']), { label: 'Region', options: { eu: 'Europe', us: 'United States' } }),
-  listId: setting(z.string().regex(/^\d{1,10}$/, 'Enter the list’s number.'), { label: 'List ID', help: 'Lists, Settings, Number.' }),
+  listId: setting(z.string().regex(/^\d{1,10}$/, 'Enter the list ID (a number).'), { label: 'List ID', help: 'Lists, Settings, Number.' }),
   apiKey: setting(z.string().regex(/^lb_\w{20,60}$/, 'An API key begins with lb_.'), { kind: 'secret', label: 'API key' }),
 });
 type Settings = z.output<typeof settings>;

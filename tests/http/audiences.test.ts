@@ -31,7 +31,7 @@ async function send(url: string, body: object, headers: Record<string, string> =
 }
 
 const bearer = () => ({ authorization: `Bearer ${staff}` });
-const hint = 'The fields of the back office are served at /admin/graphql.';
+const hint = 'Back-office fields are available at /admin/graphql.';
 
 describe('the Shop API', () => {
   test('does not know the back office, not even for staff, and says where it is', async () => {

@@ -106,10 +106,10 @@ describe('[F44] a message of the bank', () => {
     [
       'with a forged one',
       { signature: `t=${Math.floor(Date.now() / 1_000)},v1=${'0'.repeat(64)}` },
-      'The signature does not fit the body.',
+      'The signature does not match the body.',
     ],
-    ['that is six minutes old', { at: new Date(Date.now() - 360_000) }, 'The message is not from the last 300 seconds.'],
-    ['from the future', { at: new Date(Date.now() + 360_000) }, 'The message is not from the last 300 seconds.'],
+    ['that is six minutes old', { at: new Date(Date.now() - 360_000) }, 'The timestamp is more than 300 seconds off.'],
+    ['from the future', { at: new Date(Date.now() + 360_000) }, 'The timestamp is more than 300 seconds off.'],
   ])('%s is refused', async (_how, sent, text) => {
     const { order, charge } = await openOrder('tok_timeout');
     const answer = await send(message(charge), sent);
@@ -132,7 +132,7 @@ describe('[F44] a message of the bank', () => {
     ['nothing', '', {}, 400, ''],
     ['too much', JSON.stringify({ id: 'x'.repeat(270_000) }), {}, 413, 'at most 262144 bytes'],
     ['a form', 'id=1', { contentType: 'application/x-www-form-urlencoded' }, 415, 'Send application/json.'],
-    ['a charge that is not ours', message('ch_of_nobody'), {}, 200, 'No payment of this shop'],
+    ['a charge that is not ours', message('ch_of_nobody'), {}, 200, 'No payment in this shop'],
   ])('with %s', async (_what, body, sent, status, text) => {
     const answer = await send(body, sent);
     expect(answer.statusCode).toBe(status);
@@ -144,7 +144,7 @@ describe('[F44] a message of the bank', () => {
     const answer = await send(message('ch_1'), {}, { ...shop, app });
     await app.close();
     expect(answer.statusCode).toBe(500);
-    expect(answer.body).toBe('The message could not be dealt with. Please send it again later.\n');
+    expect(answer.body).toBe('The message could not be processed. Send it again later.\n');
     expect(faults).toHaveLength(1);
   });
 
@@ -170,7 +170,7 @@ describe('[F44] a bank that does not answer a request', () => {
     expect(faults).toMatchObject([
       {
         correlationId: 'request-of-the-test',
-        err: { message: 'The payment provider did not answer', cause: { message: 'No answer within 300 ms' } },
+        err: { message: 'The payment provider did not respond', cause: { message: 'No answer within 300 ms' } },
       },
     ]);
   });

@@ -44,7 +44,7 @@ describe('the stock', () => {
   });
 
   it('has movements that nobody can change', async () => {
-    const { databaseId } = await made(staff, { name: 'Kept', regularPriceMinor: 100, stock: 1 });
+    const { databaseId } = await made(staff, { name: 'Saved', regularPriceMinor: 100, stock: 1 });
     await change(staff, 'adjustStock', { databaseId, delta: 1, reason: 'DELIVERY', idempotencyKey: freshKey() });
     await expect(db.pool.query('update "StockMovement" set "delta" = 9')).rejects.toThrow('append-only');
     await expect(db.pool.query('delete from "StockMovement"')).rejects.toThrow('append-only');

@@ -85,10 +85,10 @@ describe('[F44] a job that fails', () => {
     expect(tries).toBe(8);
     const waiting = (await queueRows(db)).filter(({ state }) => state !== 'completed');
     expect(waiting).toMatchObject([{ name: 'mail', state: 'created', tries: 1, data: { payload: { n: 1 } } }]);
-    expect(new Set(log.map(({ level, text }) => `${level} ${text}`))).toEqual(new Set(['warn A job is put off for 60 s']));
+    expect(new Set(log.map(({ level, text }) => `${level} ${text}`))).toEqual(new Set(['warn Job postponed for 60 s']));
     now = new Date(now.getTime() + 4 * 24 * 60 * 60 * 1_000);
     await runner.turn();
-    expect(log.at(-1)).toMatchObject({ level: 'warn', text: 'A job has failed and will be tried again' });
+    expect(log.at(-1)).toMatchObject({ level: 'warn', text: 'Job failed and will be retried' });
     expect((await states()).filter((state) => !state.endsWith('completed'))).toEqual(['mail retry']);
   });
 });
@@ -123,7 +123,7 @@ describe('[F44] a job that cannot be done now', () => {
     await wanted(db, 'good');
     await runner.turn();
     expect(done).toEqual(['good']);
-    expect(log).toMatchObject([{ level: 'warn', facts: { job: 'endless', err: { message: 'It was not done within 1 s' } } }]);
+    expect(log).toMatchObject([{ level: 'warn', facts: { job: 'endless', err: { message: 'Timed out after 1 s' } } }]);
     expect(await states()).toEqual(['endless retry', 'good completed']);
   });
 });
@@ -232,11 +232,11 @@ describe('[F44] a database that is away', () => {
     const look = queue.look.bind(queue);
     queue.look = () => Promise.reject(new Error('connect ECONNREFUSED'));
     for (let turn = 0; turn < 3; turn += 1) await runner.turn();
-    expect(log.map(({ level, text }) => `${level} ${text}`)).toEqual(['warn Jobs cannot be looked for; they wait']);
+    expect(log.map(({ level, text }) => `${level} ${text}`)).toEqual(['warn Could not fetch jobs; waiting']);
     queue.look = look;
     await wanted(db, 'good');
     await runner.turn();
-    expect(log.at(-1)).toMatchObject({ level: 'info', text: 'Jobs go on' });
+    expect(log.at(-1)).toMatchObject({ level: 'info', text: 'Jobs resumed' });
     expect(await states()).toEqual(['good completed']);
     await expect(Queue.open(goneDb(db), new Map())).rejects.toThrow('ECONNREFUSED');
   });

@@ -43,7 +43,7 @@ describe('[F44] the shop’s upkeep', () => {
     await countAttempt(db, { ...attempt, subject: 'old', now: days(-3) });
     await countAttempt(db, { ...attempt, subject: 'new', now: testNow });
     const said = await upkeep(testNow);
-    expect(said).toEqual(['Forgotten carts and visitors were removed {"carts":1,"visitors":1}']);
+    expect(said).toEqual(['Removed abandoned carts and visitors {"carts":1,"visitors":1}']);
     expect(await db.prisma.cart.count()).toBe(1);
     expect(await db.prisma.throttle.findMany({ select: { startedAt: true } })).toEqual([{ startedAt: testNow }]);
   });

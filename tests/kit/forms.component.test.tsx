@@ -69,10 +69,10 @@ test('[F126] a password is shown and hidden; caret and focus stay, and it is ann
   const show = page.getByRole('button', { name: 'Show password', exact: true });
   await show.click();
   await expect.poll(caret).toEqual(['text', 2, 7, true]);
-  await expect.element(status('The password is shown.')).toBeInTheDocument();
+  await expect.element(status('Password shown.')).toBeInTheDocument();
   await page.getByRole('button', { name: 'Hide password', exact: true }).click();
   await expect.poll(caret).toEqual(['password', 2, 7, true]);
-  await expect.element(status('The password is hidden.')).toBeInTheDocument();
+  await expect.element(status('Password hidden.')).toBeInTheDocument();
 
   (show.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -15,7 +15,7 @@ test('a link of the footer that is pressed while the footer comes to life is fol
     await route.continue();
   });
   await page.goto('/');
-  const link = page.locator('footer').getByRole('link', { name: 'New in the shop' });
+  const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });
   await link.hover();
   await isAsked;
   await link.hover();
@@ -33,7 +33,7 @@ test('a link of the footer that is pressed while the footer comes to life is fol
 test('one that is pressed and let go beside it brings the footer to life all the same', async () => {
   const { page, problems } = await openPage();
   await page.goto('/');
-  const link = page.locator('footer').getByRole('link', { name: 'New in the shop' });
+  const link = page.locator('footer').getByRole('link', { name: 'New arrivals' });
   await link.hover();
   await page.mouse.down();
   await page.mouse.move(2, 2);

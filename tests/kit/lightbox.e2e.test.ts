@@ -108,7 +108,7 @@ describe('[F134] the lightbox', () => {
     const { page } = await openPage({ reducedMotion: 'reduce' });
     await page.goto('/shop/');
     await page.locator('main article').first().getByRole('heading').getByRole('link').click();
-    const link = page.getByRole('link', { name: /^Enlarge picture 1 of/ });
+    const link = page.getByRole('link', { name: /^Enlarge image 1 of/ });
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => lightbox(page).getByRole('button', { name: 'Close' }).click(),
@@ -129,7 +129,7 @@ describe('[F134] the lightbox', () => {
     const { page } = await openPage({ javaScriptEnabled: false });
     await page.goto('/shop/');
     await page.locator('main article').first().getByRole('heading').getByRole('link').click();
-    const address = await page.getByRole('link', { name: /^Enlarge picture 1 of/ }).getAttribute('href');
+    const address = await page.getByRole('link', { name: /^Enlarge image 1 of/ }).getAttribute('href');
     expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('image/webp');
   });
 });

@@ -38,6 +38,6 @@ test('[F132] the product page says in a popup how a reduction is computed', asyn
   await page.goto('/shop/?on_sale=1');
   await page.locator('main article').first().getByRole('heading').getByRole('link').click();
   await page.waitForURL('**/product/**');
-  await page.getByRole('button', { name: 'How reductions are computed' }).click();
-  await page.getByRole('dialog', { name: 'How reductions are computed' }).getByText('30 days').waitFor();
+  await page.getByRole('button', { name: 'How discounts are calculated' }).click();
+  await page.getByRole('dialog', { name: 'How discounts are calculated' }).getByText('30 days').waitFor();
 });

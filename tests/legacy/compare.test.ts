@@ -125,7 +125,7 @@ describe('[F69] [F139] re_add_compare', () => {
     const ids = await makeSeveral(db, 11, made.categories.phones);
     for (const id of ids.slice(0, 10)) await touch('add', id);
     const refused = await touch('add', ids[10] ?? 0);
-    expect(refused.content).toBe('<p class="re-compare-error">You are comparing 10 products of “Phones” already. Take one out first.</p>');
+    expect(refused.content).toBe('<p class="re-compare-error">You’re already comparing 10 products in “Phones”. Remove one first.</p>');
     expect(refused).toMatchObject({ count: 10, comparing: ids.slice(0, 10).join(','), pageid: made.groups.phones });
   });
 

@@ -66,7 +66,7 @@ describe('[F51] checking what external shops have', () => {
     await check();
     write({ items: [] });
     expect(await check(hours(1))).toEqual({ runs: 1, failed: 1 });
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', heard: 0, message: 'It said nothing of what was asked for.' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', heard: 0, message: 'The response contained none of the requested items.' });
     expect(await shown('pan', hours(71))).toMatchObject([{ isAvailable: true, checkedAt: testNow.toISOString() }]);
     expect(await shown('pan', hours(72))).toMatchObject([{ isAvailable: null }]);
   });
@@ -74,18 +74,21 @@ describe('[F51] checking what external shops have', () => {
   it('fails without harm: no file, no JSON, another shape, a name that leads elsewhere, contradictions', async () => {
     rmSync(path.join(directory, 'bazaar.json'), { force: true });
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The file bazaar.json cannot be read (ENOENT).' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'Cannot read the file bazaar.json (ENOENT).' });
     writeFileSync(path.join(directory, 'bazaar.json'), 'no');
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not JSON.' });
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The response isn’t valid JSON.' });
     write([{ id: 'PAN' }]);
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'The answer is not {"items": [{"id", "available"}]}.' });
-    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('There is no such file.');
+    expect(await lastRun()).toMatchObject({
+      state: 'FAILED',
+      message: 'The response doesn’t have the form {"items": [{"id", "available"}]}.',
+    });
+    await expect(fileSource(directory, '../secret.json').ask(['PAN'], open)).rejects.toThrow('File not found.');
     truncateSync(path.join(directory, 'bazaar.json'), 32 * 1024 * 1024 + 1);
     await check();
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is no file, or has more than 32 MB.' });
-    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is no file');
+    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is not a file or is larger than 32 MB.' });
+    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is not a file');
     write({
       items: [
         { id: 'PAN', available: true },
@@ -170,7 +173,7 @@ describe('[F51] the source that is asked by https', () => {
     const saying = (id: string) => ({ status: 200, body: JSON.stringify({ items: [{ id, available: true }] }) });
     next = [saying('PAN'), { status: 503, body: '' }, saying('MORE-220'), { status: 500, body: '' }];
     expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 0 });
-    const message = '2 of 4 calls were not answered. It answered 503.';
+    const message = '2 of 4 calls were not answered. The server answered with status 503.';
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
     // Three in a row: it is down, and is not asked a fourth time.
@@ -178,21 +181,24 @@ describe('[F51] the source that is asked by https', () => {
     const before = bodies.length;
     expect(await check(hours(2), source)).toEqual({ runs: 1, failed: 1 });
     expect(bodies.length).toBe(before + 3);
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: '4 of 4 calls were not answered. It answered 500.' });
+    expect(await lastRun()).toMatchObject({
+      state: 'FAILED',
+      message: '4 of 4 calls were not answered. The server answered with status 500.',
+    });
   });
 
   it.each<[string, Answer, string]>([
-    ['an error', { status: 500, body: 'sorry' }, 'It answered 500.'],
-    ['no JSON', { status: 200, body: '<html>' }, 'The answer is not JSON.'],
-    ['another shape', { status: 200, body: '[]' }, 'The answer is not {"items": [{"id", "available"}]}.'],
-    ['nothing', { status: 200, body: '{"items": []}' }, 'It said nothing of what was asked for.'],
+    ['an error', { status: 500, body: 'sorry' }, 'The server answered with status 500.'],
+    ['no JSON', { status: 200, body: '<html>' }, 'The response isn’t valid JSON.'],
+    ['another shape', { status: 200, body: '[]' }, 'The response doesn’t have the form {"items": [{"id", "available"}]}.'],
+    ['nothing', { status: 200, body: '{"items": []}' }, 'The response contained none of the requested items.'],
     [
       'a way to a private address',
       { status: 307, body: '', location: 'http://169.254.169.254/' },
-      'It sends elsewhere (307), where the shop does not follow.',
+      'The address redirects (307), and redirects aren’t followed.',
     ],
-    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The answer has more than 1 MB.'],
-    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The answer is not JSON.'],
+    ['ten megabytes', { status: 200, body: `{"items":[],"x":"${'x'.repeat(10_000_000)}"}` }, 'The response is larger than 1 MB.'],
+    ['a hundred thousand brackets', { status: 200, body: '['.repeat(100_000) }, 'The response isn’t valid JSON.'],
   ])('%s takes nothing away: what was heard last stays, with its age, and nothing is waited for', async (_name, given, message) => {
     db = await freshDb();
     const shop = await makeExternalShop(db, await makeMarketplace(db), { source: 'HTTP', sourceAddress: 'https://bazaar.example/stock' });
@@ -208,11 +214,11 @@ describe('[F51] the source that is asked by https', () => {
 
   it('says what went wrong, follows nobody, and never calls a private address', async () => {
     answer = { status: 503, body: '' };
-    await expect(ask(['A'])).rejects.toThrow('It answered 503.');
+    await expect(ask(['A'])).rejects.toThrow('The server answered with status 503.');
     answer = { status: 302, body: '', location: 'https://elsewhere.example/' };
-    await expect(ask(['A'])).rejects.toThrow('sends elsewhere');
+    await expect(ask(['A'])).rejects.toThrow('redirects');
     const before = bodies.length;
-    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are called.');
+    await expect(httpSource(url).ask(['A'], open)).rejects.toThrow('Only https addresses are allowed.');
     await expect(httpSource(url.replace('http:', 'https:')).ask(['A'], open)).rejects.toThrow('not on the public internet');
     expect(bodies.length).toBe(before);
   });

@@ -53,8 +53,8 @@ describe.each([
     // The box comes to life late; what was unticked before that is ticked again. Without script the sum stays.
     const sum = options === noScript ? '€45.00' : '€35.00';
     while ((await box(page).getByText(sum).count()) === 0) await lid.setChecked(false);
-    await box(page).getByRole('button', { name: 'Add all chosen to the cart' }).click();
-    if (options !== noScript) await box(page).getByText('All of it is in your cart.').waitFor();
+    await box(page).getByRole('button', { name: 'Add selected to cart' }).click();
+    if (options !== noScript) await box(page).getByText('All selected products are in your cart.').waitFor();
     await page.goto('/cart/');
     const cart = await page.getByRole('list', { name: 'In your cart' }).innerText();
     expect(cart).toContain('Pan');
@@ -68,7 +68,7 @@ describe.each([
     const { page } = await openPage({ baseURL: shop.url, ...options });
     await page.goto('/product/far-pan/');
     expect(await box(page).count()).toBe(0);
-    const sold = page.getByRole('region', { name: 'Where it is sold' });
+    const sold = page.getByRole('region', { name: 'Where to buy' });
     await sold.getByText(/^not available checked/).waitFor();
     expect(await sold.innerText()).toContain('Bazaar DE (DE)');
     // Axe is script itself.

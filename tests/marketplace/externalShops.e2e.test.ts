@@ -62,7 +62,7 @@ describe.each([
     expect(await german.innerText()).toContain('Far pan');
     const isTheirs = { predicate: (request: Request) => request.url().includes('bazaar') };
     await german.getByText(/^available\s+checked \d+ \w+/).waitFor();
-    await german.getByText('availability not known').waitFor();
+    await german.getByText('availability unknown').waitFor();
     const [popup, request] = await Promise.all([
       page.waitForEvent('popup'),
       page.context().waitForEvent('request', isTheirs),
@@ -118,7 +118,7 @@ describe.each([
     await page.waitForURL('**/cart/');
     expect(await page.getByRole('link', { name: 'Proceed to checkout' }).count()).toBe(0);
     await say(page, 'Bazaar DE', 'checkout done');
-    await page.getByRole('button', { name: 'Take out what I bought there' }).click();
+    await page.getByRole('button', { name: 'Remove the items I bought there' }).click();
     await page.getByText('Your cart is empty').first().waitFor();
   });
 });

@@ -32,7 +32,7 @@ async function openShop(width: number, colorScheme: 'light' | 'dark') {
         variables: { input: { productId: globalId('Product', id) } },
       },
     });
-  const sums = page.locator('dl[aria-label="Where it is paid"]:visible');
+  const sums = page.locator('dl[aria-label="Where you pay"]:visible');
   const openPanel = async () => {
     await page.goto('/terms/');
     await cartLink(page).click();
@@ -41,7 +41,7 @@ async function openShop(width: number, colorScheme: 'light' | 'dark') {
   return { page, problems, sums, add, openPanel };
 }
 
-const split = ['Of this, sold here', '€20.00', 'Paid at Bazaar DE, about', '€30.00'];
+const split = ['Sold by this shop', '€20.00', 'Paid at Bazaar DE, about', '€30.00'];
 
 test('[F30] [F32] [F36] the panel and the mini-cart split the subtotal', async () => {
   const { page, problems, sums, add, openPanel } = await openShop(1280, 'light');

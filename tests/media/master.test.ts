@@ -57,7 +57,7 @@ test('SVG is taken only from the shop itself', async () => {
   const svg = Buffer.from(
     '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="red"/></svg>',
   );
-  await expect(store('svg', svg)).rejects.toThrow('SVG is not accepted');
+  await expect(store('svg', svg)).rejects.toThrow('SVG is not supported');
   expect(await store('svg', svg, true)).toEqual({ width: 60, height: 30, color: '#ff0000' });
 });
 

@@ -90,6 +90,6 @@ test('[F107] the delivery log tells what failed, and it is sent again', async ()
   await page.getByRole('link', { name: 'Letters' }).click();
   const log = page.getByRole('table', { name: 'Delivery log' });
   await log.getByText('HTTP 401 · The key is wrong').waitFor();
-  await log.getByRole('button', { name: /^Send message/ }).click();
-  await page.getByText('It is sent again.').waitFor();
+  await log.getByRole('button', { name: /^Resend message/ }).click();
+  await page.getByText('The message is being resent.').waitFor();
 });

@@ -55,7 +55,7 @@ test('[F103] the list shows numbers, and its address has search, status, order a
   await total(page, '120 in all');
   expect((await emails(page)).slice(0, 2)).toEqual(['reader120@example.com', 'reader119@example.com']);
   await table(page).getByRole('cell', { name: '120', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'E-mail' }).click();
+  await page.getByRole('link', { name: 'Email' }).click();
   await page.getByRole('link', { name: 'reader001@example.com' }).waitFor();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('link', { name: 'reader051@example.com' }).waitFor();
@@ -66,7 +66,7 @@ test('[F103] the list shows numbers, and its address has search, status, order a
   await page.getByRole('link', { name: 'reader051@example.com' }).waitFor();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('PENDING');
   await total(page, '40 in all');
-  await page.getByRole('searchbox', { name: 'Search by address or name' }).fill('reader00');
+  await page.getByRole('searchbox', { name: 'Search by email or name' }).fill('reader00');
   await total(page, '3 in all');
   expect(await emails(page)).toEqual(['reader002@example.com', 'reader005@example.com', 'reader008@example.com']);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ sort: 'EMAIL_ASC', status: 'PENDING', q: 'reader00' });
@@ -86,7 +86,7 @@ test('[F104] deleting one asks with its number; a no sends nothing, a yes loads 
   expect(mutations).toEqual([]);
   await page.getByRole('button', { name: 'Delete record 30' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('No subscriber matches this.').waitFor();
+  await page.getByText('No subscribers match.').waitFor();
   expect(mutations).toHaveLength(1);
   await page.getByRole('region', { name: 'Deleted' }).getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('link', { name: 'reader030@example.com' }).waitFor();
@@ -123,7 +123,7 @@ test('[F106] a deletion that fails says its status, then its error', async () =>
 test('[F103] the list is exported, and a file imported with its report', async () => {
   const { page } = await opened('/admin/subscribers?q=reader060');
   await total(page, '1 in all');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export these' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export results' }).click()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
   const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
@@ -133,7 +133,7 @@ test('[F103] the list is exported, and a file imported with its report', async (
   await page.getByRole('link', { name: 'Import' }).click();
   const csv = 'email,status\nnew@example.com,confirmed\nreader061@example.com,confirmed\nnobody,confirmed\n';
   await page.getByLabel('CSV file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await page.getByLabel('Where their consent comes from').fill('Sign-up sheet of the fair');
+  await page.getByLabel('Source of consent').fill('Sign-up sheet of the fair');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const report = page.getByRole('region', { name: /^Import 1,/ });
   await report.getByText('1 added, 1 known already, 1 could not be read').waitFor();
@@ -153,7 +153,7 @@ test('[F105] deleting all is for administrators, asks for the number, runs as a 
   const count = Number(/(\d+) in all/.exec(await page.getByText(/in all$/).innerText())?.[1]);
   await page.getByRole('button', { name: 'Delete all data' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete all subscribers from the database?' });
-  await dialog.getByRole('button', { name: 'Export them first' }).waitFor();
+  await dialog.getByRole('button', { name: 'Export subscribers first' }).waitFor();
   expect(await dialog.getByRole('button', { name: 'Delete all' }).isDisabled()).toBe(true);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -161,10 +161,10 @@ test('[F105] deleting all is for administrators, asks for the number, runs as a 
   await page.getByRole('button', { name: 'Delete all data' }).click();
   await dialog.getByRole('textbox').fill(String(count));
   await dialog.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByText('Nobody has signed up yet.').waitFor();
+  await page.getByText('No subscribers yet.').waitFor();
   // Of two administrators, the second finds nothing left.
   await other.page.reload();
-  await other.page.getByText('Nobody has signed up yet.').waitFor();
+  await other.page.getByText('No subscribers yet.').waitFor();
   const done = page.getByRole('region', { name: 'Deleted' }).filter({ hasText: `All subscribers: ${count} records` });
   await done.getByRole('button', { name: 'Undo' }).click();
   await total(page, `${count} in all`);

@@ -62,7 +62,7 @@ test('[F103, F107] staff without the right are told so on each, and their reques
   for (const [path] of screens()) {
     await goWithin(page, '/account');
     await goWithin(page, `/${path}`);
-    await page.getByText('You may not open this.').waitFor();
+    await page.getByText('You don’t have permission to open this page.').waitFor();
   }
   const statuses = await page.evaluate(async () => {
     const file = { method: 'POST', headers: { 'content-type': 'text/csv' }, body: 'email\na@example.com' };
@@ -75,12 +75,12 @@ test('[F103, F107] staff without the right are told so on each, and their reques
 test('[F137] the page that enrols a second factor has one title, which says so', async () => {
   const { page } = await openPage({ baseURL: shop.url });
   await page.goto('/admin/');
-  await page.getByLabel('E-mail address').fill('first@shop.example');
+  await page.getByLabel('Email address').fill('first@shop.example');
   expect(await page.title()).toBe('Sign in – Souk admin');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Set up your second factor' }).waitFor();
-  await expect.poll(() => page.title()).toBe('Set up your second factor – Souk admin');
+  await page.getByRole('heading', { name: 'Set up two-factor authentication' }).waitFor();
+  await expect.poll(() => page.title()).toBe('Set up two-factor authentication – Souk admin');
   expect(await page.locator('title').count()).toBe(1);
 });
 
@@ -88,8 +88,8 @@ test('[F107] without any integration, the screen says what they are for and offe
   const { page } = await opened('/admin/integrations');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const empty = page.getByRole('region', { name: 'None is set up yet' });
-    await empty.getByText('The shop sends no newsletters itself.').waitFor();
+    const empty = page.getByRole('region', { name: 'No integrations yet' });
+    await empty.getByText('The shop doesn’t send newsletters itself.').waitFor();
     expect(await empty.getByRole('link').allInnerTexts()).toEqual(['Webhook', 'Mailchimp', 'Brevo', 'MailerLite']);
     expect(await page.getByRole('table').count()).toBe(0);
   }
@@ -97,7 +97,7 @@ test('[F107] without any integration, the screen says what they are for and offe
 
 test('[F103] an export that is refused is told in the server’s words', async () => {
   const { page } = await opened('/admin/subscribers');
-  const message = 'Other downloads are under way. Try again in a minute.';
+  const message = 'Other downloads are in progress. Try again in a minute.';
   await page.route('**/admin/subscribers/export.csv*', (route) => route.fulfill({ status: 429, json: { code: 'THROTTLED', message } }));
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByText(message).waitFor();
@@ -114,7 +114,7 @@ async function send(page: Page, name: string, buffer: Buffer): Promise<void> {
 test('[F103] files that cannot be taken are refused with the reason, and one that is too big before it is sent', async () => {
   const { page, requests } = await opened('/admin/subscribers/imports');
   await page.getByText('At most 64 MB.').waitFor();
-  await page.getByLabel('Where their consent comes from').fill('fair');
+  await page.getByLabel('Source of consent').fill('fair');
   await page.getByLabel('CSV file').evaluate((input: HTMLInputElement) => {
     const files = new DataTransfer();
     files.items.add(new File([new Uint8Array(64 * 1024 * 1024 + 1)], 'big.csv', { type: 'text/csv' }));
@@ -124,8 +124,8 @@ test('[F103] files that cannot be taken are refused with the reason, and one tha
   await page.getByText('The file has 64.1 MB; at most 64 MB can be sent.').waitFor();
   expect(requests).not.toContain('/admin/subscribers/import');
   await send(page, 'list.xlsx', Buffer.from('PK\x03\x04\x14\0\x06\0'));
-  await page.getByText('Nothing was taken over: This is not a text file.').waitFor();
-  await page.getByLabel('Where their consent comes from').fill('fair');
+  await page.getByText('Nothing was imported: This is not a text file.').waitFor();
+  await page.getByLabel('Source of consent').fill('fair');
   await send(page, 'old.csv', Buffer.from('email;name\nzoe@example.com;Zoë\nbad;x\n', 'latin1'));
   await page.getByText('Read as Windows-1252').waitFor();
   await page.getByText('1 added, 1 could not be read').waitFor();

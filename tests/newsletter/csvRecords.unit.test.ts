@@ -29,8 +29,8 @@ test.each([
   ['one sign too many at the end', 'b,b\r\r\nc,d', ['2 b|b\r', '3 c|d']],
   ['a quote that is doubled', '"b ""q"" b",x\nc,d', ['2 b "q" b|x', '3 c|d']],
   ['a break within quotes', '"b\r\nb",x\nc,d', ['2 b\r\nb|x', '4 c|d']],
-  ['a quote out of order', 'b,"b" b\r\nc,d', ['2 The quotes are not in order', '3 c|d']],
-  ['a quote that is never closed', 'b,"bb\r\nc,d', ['2 A quoted text begins here and is never closed', '3 c|d']],
+  ['a quote out of order', 'b,"b" b\r\nc,d', ['2 Misplaced quotes', '3 c|d']],
+  ['a quote that is never closed', 'b,"bb\r\nc,d', ['2 Quoted text starts here and is never closed', '3 c|d']],
   ['spaces around quotes', 'b, "b" \r\nc,d', ['2 b|b', '3 c|d']],
 ])('%s, at every place of a border', async (_name, text, expected, end = '\n') => {
   for (let before = 0; before <= text.length + 1; before += 1) {
@@ -48,10 +48,10 @@ test.each(['\n', '\r\n', '\r'])('rows without an end cost themselves alone, with
     expect(await read(['a,1', end, long, end, `"c${end}${'y'.repeat(2 * block)}`, end, 'd,1', end, '"e', end, 'f,1'], block)).toEqual([
       '1 a|1',
       '2 The row is too long',
-      '3 A quoted text begins here and is never closed',
+      '3 Quoted text starts here and is never closed',
       '4 The row is too long',
       '5 d|1',
-      '6 A quoted text begins here and is never closed',
+      '6 Quoted text starts here and is never closed',
       '7 f|1',
     ]);
   }

@@ -162,10 +162,10 @@ describe('[F103] a file into the list', () => {
       suppressedCount: 1,
       invalidCount: 4,
       problems: [
-        { line: 9, email: 'no address', problem: 'This is no e-mail address.' },
-        { line: 10, email: '', problem: 'There is no address.' },
-        { line: 11, problem: 'The status is none of confirmed, pending and unsubscribed.' },
-        { line: 12, problem: expect.stringContaining('time of confirmation') },
+        { line: 9, email: 'no address', problem: 'Invalid email address.' },
+        { line: 10, email: '', problem: 'The email address is missing.' },
+        { line: 11, problem: 'Unknown status. Use confirmed, pending or unsubscribed.' },
+        { line: 12, problem: expect.stringContaining('confirmation time') },
       ],
     });
     expect(await listed(db)).toEqual([
@@ -200,7 +200,7 @@ describe('[F103] a file into the list', () => {
 
   it.each([
     ['empty', '', 'The file is empty.'],
-    ['without a heading for addresses', 'a,b\n1,2', 'The first line has to name the columns; one of them is "email".'],
+    ['without a heading for addresses', 'a,b\n1,2', 'The first line must be a header row that names the columns, including "email".'],
   ])('%s fails and says why', async (_name, payload, failure) => {
     expect(await take(payload)).toMatchObject({ status: 'FAILED', failure, total: 0, addedCount: 0 });
     expect(await db.prisma.subscriberImportRow.count()).toBe(0);
@@ -230,8 +230,8 @@ describe('[F103] a file into the list', () => {
   });
 
   it.each([
-    ['', 'email\na@example.com\n', 'The file did not arrive whole. Please send it again.'],
-    [' after it was refused', `\0${'x'.repeat(100_000)}`, 'This is not a text file. Save the table as CSV (UTF-8) and send that.'],
+    ['', 'email\na@example.com\n', 'The upload was incomplete. Upload the file again.'],
+    [' after it was refused', `\0${'x'.repeat(100_000)}`, 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that file.'],
   ])('that breaks off%s is not taken over', async (_name, beginning, failure) => {
     const broken = Readable.from(
       (async function* () {

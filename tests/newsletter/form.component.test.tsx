@@ -16,14 +16,14 @@ import { fragmentKey, heldBack, mockShop, refusal, type Answer, type MockShop } 
 // The newsletter's form by itself: what it asks for, what it sends, and what it says of answers and of none (rows 96 to 101).
 
 const wording = 'You hear from us.';
-const email = page.getByRole('textbox', { name: 'E-mail' });
+const email = page.getByRole('textbox', { name: 'Email' });
 const name = page.getByLabelText('Name');
 const tick = page.getByRole('checkbox', { name: wording });
 const subscribe = page.getByRole('button', { name: 'Subscribe' });
-const thanks = page.getByRole('heading', { name: 'Thank you!' });
+const thanks = page.getByRole('heading', { name: 'Thank you' });
 
 const taken: Answer = { data: { result: { __typename: 'SubscribePayload', message: 'Thank you! Look into your mailbox.' } } };
-const invalid = 'Enter an e-mail address such as name@example.com.';
+const invalid = 'Enter an email address such as name@example.com.';
 
 interface Variant {
   variant: 'A' | 'B';
@@ -55,9 +55,9 @@ describe('[F96] the form', () => {
     await expect.element(name).toBeVisible();
     await expect.element(page.getByText(wording)).toBeVisible();
     expect(page.getByRole('checkbox').elements()).toEqual([]);
-    const toggle = page.getByRole('button', { name: /the form$/ });
+    const toggle = page.getByRole('button', { name: / form$/ });
     await toggle.click();
-    await expect.element(toggle).toHaveTextContent('Show the form');
+    await expect.element(toggle).toHaveTextContent('Show form');
     await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect.element(email).not.toBeInTheDocument();
     await pressOn(toggle, '{Enter}');
@@ -111,7 +111,7 @@ describe('[F99] the address', () => {
     const { shop } = await openForm({ variant: 'B' });
     await tick.click();
     await subscribe.click();
-    await expect.element(page.getByText('Enter your e-mail address.')).toBeVisible();
+    await expect.element(page.getByText('Enter your email address.')).toBeVisible();
     await expect.element(email).toHaveFocus();
     expect(sent(shop)).toEqual([]);
 
@@ -140,9 +140,9 @@ describe('[F101] the thanks', () => {
     await expect.element(thanks).toBeVisible();
     await expect.element(page.getByRole('status').filter({ has: thanks })).toHaveFocus();
     expect(sent(shop)).toHaveLength(1);
-    await expect.element(page.getByText(`Your address is not in the list yet. ${invalid}`)).toBeVisible();
+    await expect.element(page.getByText(`You’re not subscribed yet. ${invalid}`)).toBeVisible();
     expect(await accessibilityProblems()).toEqual([]);
-    await page.getByRole('button', { name: 'Back to the form' }).click();
+    await page.getByRole('button', { name: 'Back to form' }).click();
     await expect.element(email).toHaveValue('ada.example.com');
 
     shop.answer('signUpMutation', () => new Response('broken', { status: 500 }));
@@ -224,7 +224,7 @@ describe('[F100] the form draws attention to itself', () => {
     expect(marked()).toBe(0);
     await runFor(7_000);
     expect(marked()).toBe(0);
-    const toggle = page.getByRole('button', { name: /the form$/ });
+    const toggle = page.getByRole('button', { name: / form$/ });
     await toggle.click();
     (toggle.element() as HTMLElement).blur();
     await runFor(7_000);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('region', { name: 'News from the shop' });
-const boxForm = (page: Page) => page.getByRole('region', { name: 'Deals in your mailbox' });
+const boxForm = (page: Page) => page.getByRole('region', { name: 'Deals in your inbox' });
 const subscribe = (block: Locator) => block.getByRole('button', { name: 'Subscribe' });
 
 /** Opens a page and comes near the form, whose code comes then. */
@@ -27,16 +27,16 @@ async function openForm(path: string, find: (page: Page) => Locator, options = {
   const block = find(opened.page);
   await block.evaluate((element) => element.scrollIntoView());
   // It answers: hidden and shown again.
-  const toggle = block.getByRole('button', { name: /the form$/ });
+  const toggle = block.getByRole('button', { name: / form$/ });
   await expect
     .poll(
       async () => {
-        if ((await toggle.textContent()) === 'Hide the form') await toggle.click();
+        if ((await toggle.textContent()) === 'Hide form') await toggle.click();
         return toggle.textContent();
       },
       { timeout: 20_000 },
     )
-    .toBe('Show the form');
+    .toBe('Show form');
   await toggle.click();
   return { ...opened, block, sent };
 }
@@ -44,17 +44,17 @@ async function openForm(path: string, find: (page: Page) => Locator, options = {
 describe('[F96] the form', () => {
   test('each place has its variant: e-mail, name, button, and what hides it', async () => {
     const { page, block, problems } = await openForm('/', footerForm);
-    expect(await block.getByRole('textbox', { name: 'E-mail' }).count()).toBe(1);
+    expect(await block.getByRole('textbox', { name: 'Email' }).count()).toBe(1);
     expect(await block.getByLabel('Name').count()).toBe(1);
     expect(await block.getByRole('checkbox').count()).toBe(0);
     await block.getByText(wordingText(newsletterWordings.A[0], 'Souk')).waitFor();
-    const toggle = block.getByRole('button', { name: /the form$/ });
+    const toggle = block.getByRole('button', { name: / form$/ });
     await toggle.click();
-    expect(await toggle.textContent()).toBe('Show the form');
+    expect(await toggle.textContent()).toBe('Show form');
     expect(await toggle.getAttribute('aria-expanded')).toBe('false');
-    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(false);
+    expect(await block.getByRole('textbox', { name: 'Email' }).isVisible()).toBe(false);
     await toggle.press('Enter');
-    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(true);
+    expect(await block.getByRole('textbox', { name: 'Email' }).isVisible()).toBe(true);
 
     const box = boxForm(page);
     expect(await box.getByLabel('Name').count()).toBe(1);
@@ -62,7 +62,7 @@ describe('[F96] the form', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     // On a phone it is as wide as the window, and nothing stands out.
     await page.setViewportSize({ width: 390, height: 844 });
-    expect(await block.getByRole('textbox', { name: 'E-mail' }).isVisible()).toBe(true);
+    expect(await block.getByRole('textbox', { name: 'Email' }).isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(problems).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('[F97, F98] the box of the deals page, which asks for no name', () => {
     expect(await block.getByLabel('Name').count()).toBe(0);
     const tick = block.getByRole('checkbox');
     expect(await tick.isChecked()).toBe(false);
-    await block.getByRole('textbox', { name: 'E-mail' }).fill('box@example.com');
+    await block.getByRole('textbox', { name: 'Email' }).fill('box@example.com');
     await subscribe(block).click();
     await block.getByText('Tick the box if you want to hear from us.').waitFor();
     expect(await tick.getAttribute('aria-invalid')).toBe('true');
@@ -83,7 +83,7 @@ describe('[F97, F98] the box of the deals page, which asks for no name', () => {
 
     await tick.check();
     await subscribe(block).click();
-    await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+    await block.getByRole('heading', { name: 'Thank you' }).waitFor();
     expect(await block.getByText('Tick the box if you want to hear from us.').count()).toBe(0);
     expect(sent).toEqual([
       expect.objectContaining({
@@ -105,9 +105,9 @@ describe('[F101] the thanks', () => {
     const words: (string | null)[] = [];
     for (const email of ['known@example.com', 'new@example.com']) {
       const { block } = await openForm('/terms/', footerForm);
-      await block.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await block.getByRole('textbox', { name: 'Email' }).fill(email);
       await subscribe(block).click();
-      await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+      await block.getByRole('heading', { name: 'Thank you' }).waitFor();
       words.push(await block.getByRole('status').textContent());
     }
     expect(new Set(words).size).toBe(1);
@@ -118,10 +118,10 @@ describe('[F101] the thanks', () => {
 
 test('[F102] from the form to the list and out of it again, by the links of the mails', async () => {
   const { page, block, sent, problems } = await openForm('/terms/', footerForm);
-  await block.getByRole('textbox', { name: 'E-mail' }).fill('whole@example.com');
+  await block.getByRole('textbox', { name: 'Email' }).fill('whole@example.com');
   await block.getByLabel('Name').fill('Ada');
   await subscribe(block).click();
-  await block.getByRole('heading', { name: 'Thank you!' }).waitFor();
+  await block.getByRole('heading', { name: 'Thank you' }).waitFor();
   expect(sent).toEqual([expect.objectContaining({ name: 'Ada' })]);
   const confirm = await mailedLink(shop.dataDir, 'confirm', 'whole@example.com', 'confirm');
   await page.goto(confirm);
@@ -129,15 +129,15 @@ test('[F102] from the form to the list and out of it again, by the links of the 
   await page.getByText('w…@example.com').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await page.getByRole('heading', { name: 'You are subscribed', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'You’re subscribed', exact: true }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto(confirm);
-  await page.getByRole('heading', { name: 'You are subscribed already' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re already subscribed' }).waitFor();
 
   const leave = await mailedLink(shop.dataDir, 'welcome', 'whole@example.com', 'unsubscribe');
   await page.goto(leave);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(await standing(shop.url, leave)).toEqual({ status: 'UNSUBSCRIBED', maskedName: 'A…' });
   await page.goto(confirm);
   await page.getByRole('heading', { name: 'You have unsubscribed' }).waitFor();

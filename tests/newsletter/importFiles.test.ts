@@ -172,17 +172,17 @@ describe('[F103] how a file is written', () => {
   });
 
   it.each([
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This is not a text file\./],
-    ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This is not a text file\./],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d]), /^This isn’t a text file\./],
+    ['a workbook', Buffer.concat([Buffer.from('PK\x03\x04\x14\0\x06\0'), Buffer.alloc(2_000, 7)]), /^This isn’t a text file\./],
     [
       'half UTF-8, half not',
       Buffer.concat([Buffer.from(table), Buffer.from('x@example.com;Ünal\n', 'latin1')]),
-      /^A part of the file is UTF-8/,
+      /^Only part of the file is UTF-8/,
     ],
     ['nothing', '', /^The file is empty\.$/],
     ['blank lines alone', '\n\n\n', /^The file is empty\.$/],
-    ['a heading alone', 'email,name\n', /^The file has a heading and no rows\.$/],
-    ['one column of something else', 'phone\n123\n', /one of them is "email"/],
+    ['a heading alone', 'email,name\n', /^The file has a header row but no rows below it\.$/],
+    ['one column of something else', 'phone\n123\n', /including "email"/],
   ])('%s is refused, and the report says why', async (_name, payload, failure) => {
     expect(await take(payload)).toMatchObject({ status: 'FAILED', failure: expect.stringMatching(failure), total: 0 });
     expect(await listed(db)).toEqual([]);
@@ -204,7 +204,7 @@ describe('[F103] how a file is written', () => {
 
   it('bigger than can be taken: the limit is said, and known beforehand', async () => {
     expect(maxImportBytes).toBe(64 * 1024 * 1024);
-    const message = 'The file has more than 64 MB. Split it and send the parts one by one.';
+    const message = 'The file is larger than 64 MB. Split it and upload the parts one by one.';
     const answer = await upload(Buffer.alloc(maxImportBytes + 1, 'a'));
     expect([answer.statusCode, answer.json()]).toEqual([413, { code: 'FILE_TOO_BIG', message }]);
     // A body that does not say its length beforehand.
@@ -255,10 +255,10 @@ describe('[F103] rows that cannot be taken', () => {
     const report = await take(`email,name\n${long},x\na@b@example.com,x\n,x\n"a@example.com\nBcc: b@example.com",x\nok@example.com,x`);
     expect(report).toMatchObject({ addedCount: 1, invalidCount: 4 });
     expect((report.problems as { line: number; problem: string }[]).map(({ line, problem }) => `${line} ${problem}`)).toEqual([
-      '2 This is no e-mail address.',
-      '3 This is no e-mail address.',
-      '4 There is no address.',
-      '5 This is no e-mail address.',
+      '2 Invalid email address.',
+      '3 Invalid email address.',
+      '4 The email address is missing.',
+      '5 Invalid email address.',
     ]);
   });
 });

@@ -85,8 +85,8 @@ describe('[F103] line ends', () => {
 });
 
 describe('[F103] quotes out of order', () => {
-  const quotes = 'The quotes are not in order; a quote inside a quoted text must be doubled.';
-  const open = 'A quoted text begins here and is never closed.';
+  const quotes = 'Misplaced quotes. Double any quote inside quoted text.';
+  const open = 'Quoted text starts here and is never closed.';
 
   it('within a text that is not quoted they are signs like others', async () => {
     const report = await take('email,name\na@ex.example,Joe "Jo" Doe\nb@ex.example,5\' 7" Tom\nc@ex.example,C\n');
@@ -115,7 +115,7 @@ describe('[F103] quotes out of order', () => {
   it('a heading with quotes out of order is refused in words that help', async () => {
     expect(await take('"email" x,name\na@ex.example,A\n')).toMatchObject({
       status: 'FAILED',
-      failure: `The first line has to name the columns; one of them is "email". ${quotes}`,
+      failure: `The first line must be a header row that names the columns, including "email". ${quotes}`,
     });
   });
 

@@ -214,7 +214,7 @@ describe('[F107] the test button', () => {
       effects: noEffects,
     } as unknown as Parameters<typeof testIntegration>[0];
     const reach = { allowsPrivate: true, origin: base };
-    expect(await testIntegration(shop, id, reach)).toEqual({ isOk: true, responseStatus: 200, message: 'It works.' });
+    expect(await testIntegration(shop, id, reach)).toEqual({ isOk: true, responseStatus: 200, message: 'The connection works.' });
     status = 401;
     expect(await testIntegration(shop, id, reach)).toMatchObject({ isOk: false, responseStatus: 401 });
     expect(asked).toEqual([call, call]);
@@ -228,7 +228,7 @@ describe('[F107] the test button', () => {
       'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
       { input: { databaseId: id } },
     );
-    expect(result).toEqual({ isOk: false, message: 'Only https addresses are called.' });
+    expect(result).toEqual({ isOk: false, message: 'Only https addresses are allowed.' });
     expect(asked).toEqual([]);
   });
 });
@@ -260,8 +260,8 @@ describe('[F107] where calls may go (SSRF)', () => {
   it('nothing but https, without a user in it', async () => {
     await expect(call(`${base}/`)).rejects.toThrow('Only https');
     await expect(call('file:///etc/passwd')).rejects.toThrow('Only https');
-    await expect(call('https://user:password@hooks.example/')).rejects.toThrow('must not carry a user');
-    await expect(call('no address')).rejects.toThrow('The address is none.');
+    await expect(call('https://user:password@hooks.example/')).rejects.toThrow('must not contain a user name');
+    await expect(call('no address')).rejects.toThrow('Invalid address.');
     expect(asked).toEqual([]);
   });
 

@@ -179,10 +179,12 @@ describe('[F107] messages that are not taken', () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [status]);
     for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
-      await expect(deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() })).rejects.toThrow(`It answered ${status}.`);
+      await expect(deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() })).rejects.toThrow(
+        `The server answered with status ${status}`,
+      );
     }
     expect(await log()).toMatchObject([
-      { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `It answered ${status}.` },
+      { status: 'WAITING', attempts: maxAttempts - 1, responseStatus: status, failure: `The server answered with status ${status}.` },
     ]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
     expect(await log()).toMatchObject([{ status: 'FAILED', attempts: maxAttempts }]);
@@ -237,7 +239,7 @@ describe('[F107] messages that are not taken', () => {
     const { id } = await oneWaiting('webhook');
     answers.set('POST /hook', [200, 'x'.repeat(1024 * 1024 + 1)]);
     await deliver({ db, keys: testKeys, now: testNow }, id, { reach: reach() });
-    expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The answer has more than 1 MB.' }]);
+    expect(await log()).toMatchObject([{ status: 'FAILED', failure: 'The response is larger than 1 MB.' }]);
   });
 
   it('an older message about somebody is passed over when a later one waits', async () => {

@@ -30,18 +30,18 @@ describe('[F102] the page that ends the newsletter', () => {
   test('asks, ends it by one button, and takes a slip back', async () => {
     const { page, problems } = await openPage({ baseURL: shop.url });
     await page.goto(unsubscribe('undo'));
-    await page.getByRole('heading', { name: 'Leave the newsletter?' }).waitFor();
+    await page.getByRole('heading', { name: 'Unsubscribe from the newsletter?' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await statusOf('undo')).toBe('CONFIRMED');
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
     await page.getByText('u…@example.com').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await statusOf('undo')).toBe('UNSUBSCRIBED');
 
-    await page.getByRole('button', { name: 'Subscribe me again' }).click();
+    await page.getByRole('button', { name: 'Subscribe again' }).click();
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
     expect(await statusOf('undo')).toBe('CONFIRMED');
     expect(problems).toEqual([]);
@@ -52,7 +52,7 @@ describe('[F102] the page that ends the newsletter', () => {
     await page.goto(unsubscribe('plain'));
     await page.getByRole('button', { name: 'Unsubscribe' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
     expect(await statusOf('plain')).toBe('UNSUBSCRIBED');
   });
 
@@ -68,7 +68,7 @@ describe('[F102] the page that ends the newsletter', () => {
   test('a mail program’s one click ends it, and the page then says so', async () => {
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(`${shop.url}${unsubscribe('press')}`, { method: 'POST', body })).status).toBe(200);
-    expect(await (await fetch(`${shop.url}${unsubscribe('press')}`)).text()).toMatch(/<h1[^>]*>You are unsubscribed<\/h1>/);
+    expect(await (await fetch(`${shop.url}${unsubscribe('press')}`)).text()).toMatch(/<h1[^>]*>You’re unsubscribed<\/h1>/);
   });
 });
 
@@ -82,16 +82,16 @@ describe('[F102] the page of one’s own choices', () => {
 
     await page.getByLabel('Your name').fill('Grace');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The name is saved.').waitFor();
+    await page.getByText('Name saved.').waitFor();
     expect(await standing(shop.url, preferences('choices'))).toEqual({ status: 'CONFIRMED', maskedName: 'G…' });
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('We know no name of yours.').waitFor();
+    await page.getByText('No name saved.').waitFor();
 
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByText('You are unsubscribed.').waitFor();
+    await page.getByText('You’re unsubscribed.').waitFor();
     expect(await statusOf('choices')).toBe('UNSUBSCRIBED');
-    await page.getByRole('button', { name: 'Subscribe me again' }).click();
-    await page.getByText('You are subscribed again.').waitFor();
+    await page.getByRole('button', { name: 'Subscribe again' }).click();
+    await page.getByText('You’re subscribed again.').waitFor();
     expect(await standing(shop.url, preferences('choices'))).toEqual({ status: 'CONFIRMED', maskedName: null });
     expect(problems).toEqual([]);
   });
@@ -99,12 +99,12 @@ describe('[F102] the page of one’s own choices', () => {
   test('forgets an address for good, without script too: its links are then not known', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(preferences('forgotten'));
-    await page.getByText('Have your address forgotten').click();
-    await page.getByRole('button', { name: 'Forget my address' }).click();
-    await page.getByRole('heading', { name: 'Your address is forgotten' }).waitFor();
+    await page.getByText('Delete your address').click();
+    await page.getByRole('button', { name: 'Delete my address' }).click();
+    await page.getByRole('heading', { name: 'Your address has been deleted' }).waitFor();
     expect(new URL(page.url()).search).toBe('');
     expect((await page.goto(preferences('forgotten')))?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+    await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   });
 
   test('of somebody who has not confirmed says so', async () => {
@@ -121,12 +121,12 @@ test('[F102] a link that is not whole is not known, on each of the pages, and to
     for (const wrong of ['', 'x', key.slice(0, -1), `${key}0`, '%3Cb%3E']) {
       const response = await fetch(`${shop.url}/newsletter/${place}/?key=${wrong}`);
       expect([place, wrong, response.status]).toEqual([place, wrong, 404]);
-      expect(await response.text()).toMatch(/<h1[^>]*>This link is not known<\/h1>/);
+      expect(await response.text()).toMatch(/<h1[^>]*>This link doesn’t work<\/h1>/);
     }
   }
   const { page, problems } = await openPage({ baseURL: shop.url });
   expect((await page.goto(`/newsletter/confirm/?key=${key}0`))?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+  await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   // The browser itself names the status in the console.
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);

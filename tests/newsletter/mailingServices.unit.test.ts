@@ -28,8 +28,8 @@ testMailingService(webhook, {
 });
 
 test.each([
-  ['an id with other characters', ['Mail chimp'], `"Mail chimp" can't be an id`],
-  ['an id twice', ['mailchimp', 'mailchimp'], 'The id "mailchimp" is used twice.'],
+  ['an id with other characters', ['Mail chimp'], '"Mail chimp" is not a valid ID'],
+  ['an id twice', ['mailchimp', 'mailchimp'], 'The ID "mailchimp" is used twice.'],
 ])('[F107] %s stops the start', (_what, ids, message) => {
   expect(() => checkedMailingServices(ids.map((id) => ({ ...mailchimp, id })))).toThrow(
     `Fix "mailingServices" in shop.config.ts: ${message}`,

@@ -50,7 +50,7 @@ describe('[F102] a theme’s form', () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
     await form.getByLabel('Name').fill('Ada');
-    await form.getByLabel('E-mail').fill('first@example.com');
+    await form.getByLabel('Email').fill('first@example.com');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
@@ -59,24 +59,24 @@ describe('[F102] a theme’s form', () => {
     const link = await mailedLink(shop.dataDir, 'confirm', 'first@example.com', 'confirm');
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+    await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   });
 
   test('[F98, F99] a box that is not ticked, and then an address that is missing, send nothing; without a field for it no name is sent', async () => {
     const { page, sent } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'Second' });
     const button = form.getByRole('button', { name: 'Subscribe' });
-    await form.getByLabel('E-mail').fill('second@example.com');
+    await form.getByLabel('Email').fill('second@example.com');
     await button.click();
     await form.getByText('Agree first.').waitFor();
     await form.getByLabel('I agree').check();
-    await form.getByLabel('E-mail').fill('');
+    await form.getByLabel('Email').fill('');
     await button.click();
     await form.getByText('Enter an address.').waitFor();
     expect(await form.getByText('Agree first.').isVisible()).toBe(false);
     expect(sent).toEqual([]);
 
-    await form.getByLabel('E-mail').fill('second@example.com');
+    await form.getByLabel('Email').fill('second@example.com');
     await button.click();
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(sent.map((fields) => fields.map(([name]) => name))).toEqual([
@@ -88,8 +88,8 @@ describe('[F102] a theme’s form', () => {
   test('[F101] thanks somebody who is in the list as well, and writes them nothing', async () => {
     const { page } = await openTheme('newsletter');
     const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('E-mail').fill('known@example.com');
-    await form.getByLabel('E-mail').press('Enter');
+    await form.getByLabel('Email').fill('known@example.com');
+    await form.getByLabel('Email').press('Enter');
     await form.getByText('Thank you for subscribing.').waitFor();
     expect(mailsTo(shop.dataDir, 'confirm', 'known@example.com')).toBe(0);
   });
@@ -98,7 +98,7 @@ describe('[F102] a theme’s form', () => {
     const { page } = await openTheme('newsletter');
     await page.evaluate('window.the_ajax_script.ajax_nonce = "old"');
     const form = page.getByRole('form', { name: 'First' });
-    await form.getByLabel('E-mail').fill('late@example.com');
+    await form.getByLabel('Email').fill('late@example.com');
     await form.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('sfba_403').waitFor();
     expect(await form.getByText('Thank you for subscribing.').isVisible()).toBe(false);

@@ -50,27 +50,27 @@ const storefront = async (path: string): Promise<Page> => {
 test('a merchant and an offer are made, refused where they are wrong, published, shown, ended and copied', async () => {
   const { page, main, problems } = await opened('/admin/merchants/new');
   await main.getByLabel('Name').fill('Olive & Co');
-  await main.getByLabel('Home page').fill('http://olive.example');
+  await main.getByLabel('Website').fill('http://olive.example');
   await main.getByRole('button', { name: 'Add merchant' }).click();
-  await main.getByText('An https address with a host, and without a name or password.').first().waitFor();
+  await main.getByText('Enter an https address with a host and without a user name or password.').first().waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await main.getByLabel('Home page').fill('https://olive.example');
+  await main.getByLabel('Website').fill('https://olive.example');
   await main.getByRole('button', { name: 'Add merchant' }).click();
   await main.getByRole('heading', { name: 'Olive & Co', level: 1 }).waitFor();
   await main.getByRole('link', { name: 'New offer' }).click();
   await main.getByRole('heading', { name: 'New offer', level: 1 }).waitFor();
   expect(await main.getByLabel('Merchant', { exact: true }).inputValue()).not.toBe('');
   await main.getByLabel('Title').fill('Oil for less');
-  await main.getByLabel('Where it leads').fill('https://olive.example/oil');
+  await main.getByLabel('Destination URL').fill('https://olive.example/oil');
   await main.getByLabel('Price', { exact: true }).fill('12,5o');
-  await main.getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByRole('button', { name: 'Create draft' }).click();
   await main.getByText('Enter an amount such as 12.50.').waitFor();
   await main.getByLabel('Price', { exact: true }).fill('12,50');
   await main.getByRole('searchbox', { name: 'Product' }).fill('OLV-1');
   await main.getByRole('button', { name: 'Add Olive oil' }).click();
   await main.getByLabel('Ends', { exact: true }).fill('2090-03-04');
   await main.getByLabel('Code', { exact: true }).fill('OLIVE10');
-  await main.getByRole('button', { name: 'Make the draft' }).click();
+  await main.getByRole('button', { name: 'Create draft' }).click();
   await main.getByRole('heading', { name: 'Oil for less', level: 1 }).waitFor();
   expect(await main.getByLabel('Ends', { exact: true }).inputValue()).toBe('2090-03-04');
   expect(await main.getByLabel('Ends at').inputValue()).toBe('');
@@ -80,11 +80,11 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   const bytes = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#7a8b2f' } })
     .png()
     .toBuffer();
-  const file = main.getByLabel('Picture of the offer');
+  const file = main.getByLabel('Offer image');
   await file.setInputFiles({ name: 'oil.svg', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
-  await main.getByText('SVG pictures are not taken').waitFor();
+  await main.getByText('SVG images aren’t supported').waitFor();
   await file.setInputFiles({ name: 'oil.png', mimeType: 'image/png', buffer: bytes });
-  await main.getByText('It has a picture of its own.').waitFor();
+  await main.getByText('This offer has its own image.').waitFor();
 
   await main.getByRole('button', { name: 'Publish' }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   expect(await seen.getByText('OLIVE10', { exact: true }).count()).toBe(0);
 
   await main.getByRole('button', { name: 'End now' }).click();
-  await page.getByRole('dialog', { name: 'End this offer now?' }).getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('dialog', { name: 'End this offer now?' }).getByRole('button', { name: 'End offer' }).click();
   await main.getByText('Ended', { exact: true }).waitFor();
   await seen.reload();
   await seen.getByText('OLIVE10', { exact: true }).first().waitFor();
@@ -105,12 +105,12 @@ test('a merchant and an offer are made, refused where they are wrong, published,
   await main.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog', { name: 'Delete Oil for less (copy)?' }).getByRole('button', { name: 'Delete' }).click();
   await main.getByRole('heading', { name: 'Offers', level: 1 }).waitFor();
-  await main.getByRole('combobox', { name: 'State' }).selectOption('ENDED');
+  await main.getByRole('combobox', { name: 'Status' }).selectOption('ENDED');
   await main.getByText('1 in all').waitFor();
   await main.getByRole('link', { name: 'Oil for less' }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByRole('searchbox').fill('nothing like it');
-  await main.getByText('No offer matches this.').waitFor();
+  await main.getByText('No offers match.').waitFor();
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
 });
 
@@ -119,15 +119,15 @@ test('of two who edit an offer the second sees what the first has changed, and s
   await one.main.getByLabel('Summary').fill('Smoked for a year.');
   await one.main.getByLabel('Price', { exact: true }).fill('9.90');
   await one.main.getByRole('button', { name: 'Save' }).click();
-  await one.main.getByText('Everything is saved.').waitFor();
+  await one.main.getByText('All changes saved.').waitFor();
   await other.main.getByLabel('Price', { exact: true }).fill('8.80');
   await other.main.getByRole('button', { name: 'Save' }).click();
-  const dialog = other.page.getByRole('dialog', { name: 'Changed by somebody else' });
+  const dialog = other.page.getByRole('dialog', { name: 'Changed by someone else in the meantime' });
   await dialog.getByRole('row', { name: 'Summary – Smoked for a year. not changed: theirs stays' }).waitFor();
   await dialog.getByRole('row', { name: 'Price – 9.90 8.80' }).waitFor();
   expect(await accessibilityProblems(other.page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await other.main.getByText('Everything is saved.').waitFor();
+  await dialog.getByRole('button', { name: 'Overwrite with my changes' }).click();
+  await other.main.getByText('All changes saved.').waitFor();
   expect(await other.main.getByLabel('Summary').inputValue()).toBe('Smoked for a year.');
   await other.main.getByRole('cell', { name: '€8.80' }).waitFor();
 });
@@ -135,12 +135,12 @@ test('of two who edit an offer the second sees what the first has changed, and s
 test('a merchant that was entered twice gives its offers to the other', async () => {
   const { page, main } = await opened('/admin/merchants/new');
   await main.getByLabel('Name').fill('Ham and Sons');
-  await main.getByLabel('Home page').fill('https://ham.example');
+  await main.getByLabel('Website').fill('https://ham.example');
   await main.getByRole('button', { name: 'Add merchant' }).click();
   await main.getByRole('heading', { name: 'Ham and Sons', level: 1 }).waitFor();
   await page.goto('/admin/merchants?q=ham');
   await main.getByRole('link', { name: 'Ham & Sons' }).click();
-  await main.getByLabel('Who gets its offers').selectOption({ label: 'Ham and Sons' });
+  await main.getByLabel('Move offers to').selectOption({ label: 'Ham and Sons' });
   await main.getByRole('button', { name: 'Merge' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).click();
   await main.getByRole('heading', { name: 'Ham and Sons', level: 1 }).waitFor();
@@ -150,8 +150,8 @@ test('a merchant that was entered twice gives its offers to the other', async ()
 
 test('votes that came too quickly are discarded and put back, and the offer is flagged no more', async () => {
   const { page, main, problems } = await opened('/admin/offers?votes=flagged');
-  await main.getByText('Look at them').waitFor();
-  await main.getByRole('link', { name: '35° of 35' }).click();
+  await main.getByText('Needs review').waitFor();
+  await main.getByRole('link', { name: '35° from 35 votes' }).click();
   await main.getByRole('heading', { name: 'Hot iron', level: 1 }).waitFor();
   await main.getByText('35 in all').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -160,16 +160,16 @@ test('votes that came too quickly are discarded and put back, and the offer is f
   for (let index = 0; index < 3; index += 1) await pick.nth(index).check();
   await main.getByRole('button', { name: 'Discard', exact: true }).click();
   const discarded = main.getByRole('table', { name: 'Discarded votes' });
-  await discarded.getByRole('button', { name: 'Put back' }).waitFor();
+  await discarded.getByRole('button', { name: 'Restore' }).waitFor();
   const fact = (name: string, value: string) =>
     main.locator('dl > div').filter({ hasText: name }).filter({ hasText: value }).first().waitFor();
-  await fact('Votes that count', '32');
+  await fact('Votes counted', '32');
   await fact('Score', '32');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await discarded.getByRole('button', { name: 'Put back' }).click();
-  await fact('Votes that count', '35');
+  await discarded.getByRole('button', { name: 'Restore' }).click();
+  await fact('Votes counted', '35');
 
-  await main.getByRole('button', { name: 'They are all right' }).click();
-  await fact('To be looked at', 'No');
+  await main.getByRole('button', { name: 'Approve votes' }).click();
+  await fact('Needs review', 'No');
   expect(problems).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('[F57] copying puts the code on the clipboard, and says so for as long as a
   await expect.element(copy).toBeVisible();
   stopClock();
   await copy.click();
-  await expect.element(dialog.getByRole('status').filter({ hasText: `The code ${code} has been copied.` })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('status').filter({ hasText: `Code ${code} copied.` })).toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written.mock.calls).toEqual([[code]]);
   await runFor(4_000);
@@ -101,10 +101,10 @@ test('[F57] where the clipboard is forbidden the old way is tried, and where not
   });
   await receive();
   await copy.click();
-  await expect.element(dialog.getByRole('status').filter({ hasText: 'has been copied' })).toBeInTheDocument();
+  await expect.element(dialog.getByRole('status').filter({ hasText: 'copied.' })).toBeInTheDocument();
   old.mockReturnValue(false);
   await dialog.getByRole('button', { name: 'Copied' }).click();
-  await expect.element(page.getByText('The code could not be copied. It is marked: copy it yourself.')).toBeVisible();
+  await expect.element(page.getByText('Couldn’t copy the code. The code is selected: copy it yourself.')).toBeVisible();
   const input = field.element() as HTMLInputElement;
   expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(code);
 });
@@ -123,7 +123,7 @@ test.each([
 });
 
 test('[F56] a code that is not known shows nothing at all', async () => {
-  const { shop, problems } = await receive(refusal('NotFoundError', 'This coupon is not known.'));
+  const { shop, problems } = await receive(refusal('NotFoundError', 'Coupon not found.'));
   // What comes after it is all that is there.
   shop.answer('revealCodeMutation', () => revealed());
   await reveal(shop.environment, { codeId: 7 });
@@ -149,7 +149,7 @@ test.each(noAnswers)('[F56] when %s that is said, and trying again shows the cod
 
 test('[F57] a code that failed again and again is doubtful', async () => {
   await receive(() => revealed({ coupon: { id: 'coupon-7', worked: { worked: 1, total: 4, isDoubtful: true } } }));
-  await expect.element(dialog.getByText('Worked for 1 of 4 this week. It may not work any more.')).toBeVisible();
+  await expect.element(dialog.getByText('Worked for 1 of 4 this week. The code may no longer work.')).toBeVisible();
 });
 
 test('[F57] what one says of a code is taken in, can be changed, and what cannot be sent is said', async () => {
@@ -170,7 +170,7 @@ test('[F57] what one says of a code is taken in, can be changed, and what cannot
   await expect.element(dialog.getByText('Worked for 12 of 14 this week.')).toBeVisible();
   await expect.element(yes).toHaveAttribute('aria-pressed', 'true');
   await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
-  const no = dialog.getByRole('button', { name: 'Did not work' });
+  const no = dialog.getByRole('button', { name: 'Didn’t work' });
   await no.click();
   await expect.element(dialog.getByText('Worked for 11 of 14 this week.')).toBeVisible();
   await expect.element(no).toHaveAttribute('aria-pressed', 'true');

@@ -116,11 +116,11 @@ test('[F57] the dialog tells for how many the code worked, and takes in one word
   await dialog(page).getByRole('button', { name: 'Worked for me' }).click();
   await says(worked + 1, total + 1);
   await dialog(page).getByRole('button', { name: 'Worked for me', pressed: true }).waitFor();
-  await dialog(page).getByRole('button', { name: 'Did not work' }).click();
+  await dialog(page).getByRole('button', { name: 'Didn’t work' }).click();
   await says(worked, total + 1);
   await page.reload();
   await says(worked, total + 1);
-  await dialog(page).getByRole('button', { name: 'Did not work', pressed: true }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Didn’t work', pressed: true }).waitFor();
   expect(problems).toEqual([]);
 });
 

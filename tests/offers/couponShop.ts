@@ -100,7 +100,7 @@ async function makeCoupons(db: Db): Promise<CouponNumbers> {
     endsAt: after(-day),
   });
   const hidden = await offer({ title: 'Not published', code: codes.hidden, isCodeMasked: true, status: 'DRAFT' });
-  const late = await offer({ title: 'Not yet', code: codes.late, isCodeMasked: true, startsAt: after(9 * day) });
+  const late = await offer({ title: 'Not set up', code: codes.late, isCodeMasked: true, startsAt: after(9 * day) });
   await offer({ title: 'Desk lamp, black', productId: product.id, priceMinor: 7_990, shippingMinor: 495, shipsTo: ['DE', 'AT'] });
   await offer({ title: 'Desk lamp', productId: product.id, priceMinor: 8_290, shippingMinor: 0, availability: 'LIMITED' }, hafen);
   return { masked, open, expired, hidden, late };

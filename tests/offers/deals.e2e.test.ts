@@ -25,7 +25,9 @@ test('[F7] without script the deals are in order, narrowed by a form, and end wi
   expect(await page.getByText('54 deals').count()).toBe(1);
   expect(await titles(page)).toEqual(['A new lamp', ...numbers(1, 23)]);
   expect(
-    await page.getByText(/We may be paid when you buy through links to other shops. Prices as of \d+ \w+ \d{4}, \d\d:\d\d UTC/).count(),
+    await page
+      .getByText(/We may earn a commission when you buy through links to other shops\. Prices as of \d+ \w+ \d{4}, \d\d:\d\d UTC/)
+      .count(),
   ).toBe(1);
 
   await page.getByRole('link', { name: 'More deals' }).click();
@@ -50,11 +52,11 @@ test('[F7] without script the deals are in order, narrowed by a form, and end wi
 test('[F7] with script what narrows the list does so at once and in place, and the choice keeps the focus', async () => {
   const { page, problems } = await open();
   await page.goto('/deals/');
-  await page.getByLabel('Kind').focus();
-  await page.getByLabel('Kind').selectOption('Coupons only');
+  await page.getByLabel('Type').focus();
+  await page.getByLabel('Type').selectOption('Coupons only');
   await page.waitForURL('**/deals/?kind=coupons');
   await expect.poll(() => titles(page), soon).toEqual(['Ten off']);
-  expect(await page.getByLabel('Kind').evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByLabel('Type').evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByRole('status').filter({ hasText: '1 coupon' }).count()).toBe(1);
   await page.getByLabel('Category').selectOption('Lamps');
   await expect.poll(() => page.getByRole('status').filter({ hasText: 'No results found' }).count(), soon).toBe(1);
@@ -206,7 +208,7 @@ test('[F64] without script the home page has the four hottest deals, and the way
   const names = await band.getByRole('heading', { level: 3 }).allTextContents();
   expect(names).toHaveLength(4);
   expect(names[0]).toBe('A hot lamp');
-  expect(await band.getByText('We may be paid when you buy through links to other shops.').count()).toBe(1);
+  expect(await band.getByText('We may earn a commission when you buy through links to other shops.').count()).toBe(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deals and coupons' }).click();
   expect(new URL(page.url()).pathname).toBe('/deals/');
 });

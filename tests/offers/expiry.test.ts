@@ -122,7 +122,7 @@ describe('the running clock', () => {
     const { app, catalog, faults } = await testApp(db);
     clock = watchPrices(db, catalog, (fault) => faults.push({ err: fault, correlationId: '' }));
     const endsAt = new Date(Date.now() + 6_000);
-    const facts = { slug: 'kept', title: 'Kept', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
+    const facts = { slug: 'kept', title: 'Saved', code: 'KEPT', merchantId, destinationUrl: 'https://merchant.example/', endsAt };
     await updateOffer({ db, now: new Date(), catalog }, facts);
     const look = async () =>
       (await ask(app, { query: '{ offer(slug: "kept") { isExpired coupon { code } } }' })).json<{ data: unknown }>().data;

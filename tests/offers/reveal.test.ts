@@ -41,7 +41,7 @@ const document = `mutation ($input: RevealCouponInput!) { result: revealCoupon(i
 } }`;
 const reveal = async (input: Record<string, unknown>, now = testNow, visitor = newVisitor(db, { now })): Promise<Result> =>
   (await visitor.ask<{ result: Result }>(document, { input })).result;
-const unknown = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'This coupon is not known.', path: ['input'] };
+const unknown = { __typename: 'NotFoundError', code: 'NOT_FOUND', message: 'Coupon not found.', path: ['input'] };
 
 describe('[F56] by the number of its offer', () => {
   test.each(['masked', 'open', 'over'])('the code of a coupon that is %s is told', async (slug) => {

@@ -66,7 +66,7 @@ describe('votes on an offer', () => {
     });
     expect(without?.voteDiscards[0]?.by).toMatch(/@shop\.example$/);
     await expectInvariants(db);
-    expect(await act('rejectVotes', input)).toMatchObject({ code: 'INVALID_INPUT', message: 'There is no vote to discard.' });
+    expect(await act('rejectVotes', input)).toMatchObject({ code: 'INVALID_INPUT', message: 'There are no votes to discard.' });
     const databaseId = without?.voteDiscards[0]?.databaseId ?? 0;
     expect((await act('restoreVotes', { databaseId })).offer).toMatchObject({ score: -22, voteCount: 28 });
     expect(await act('restoreVotes', { databaseId })).toMatchObject({ code: 'INVALID_INPUT' });

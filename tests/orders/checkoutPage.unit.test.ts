@@ -65,14 +65,14 @@ test('[F44] what has changed in the cart is told line by line, then the sums', (
     total: '€63.00',
   };
   expect(changesBetween(cart, now)).toEqual([
-    'Pan: €25.00 instead of €20.00.',
+    'Pan: changed from €20.00 to €25.00.',
     'New in your cart: Lamp × 1, €40.00.',
-    'Not in your cart any more: Mug, Blue.',
-    'Discount: €2.00 instead of €0.00.',
-    'Delivery: Free instead of €4.90.',
+    'No longer in your cart: Mug, Blue.',
+    'Discount: changed from €0.00 to €2.00.',
+    'Delivery: changed from €4.90 to Free.',
   ]);
   const more = { ...cart, lines: cart.lines.map((line) => (line.key === 'b' ? { ...line, quantity: 3, total: '€12.00' } : line)) };
-  expect(changesBetween(cart, more)).toEqual(['Mug, Blue: 3 instead of 2, now €12.00.']);
+  expect(changesBetween(cart, more)).toEqual(['Mug, Blue: quantity changed from 2 to 3, now €12.00.']);
   expect(changesBetween(cart, cart)).toEqual([]);
 });
 
@@ -90,11 +90,11 @@ const countries = [
 
 test('[F44] a postcode that its country does not have is told before the review, in the server’s words', () => {
   const values = { ...noValues, country: 'DE', postcode: '1012 AB', billingCountry: 'NL', billingPostcode: '10115' };
-  const problem = { field: 'postcode', message: 'Enter a postcode of Germany, such as 10115.' };
+  const problem = { field: 'postcode', message: 'Enter a postcode for Germany, such as 10115.' };
   expect(postcodeIssues(values, countries)).toEqual([problem]);
   expect(postcodeIssues({ ...values, billingDiffers: 'yes' }, countries)).toEqual([
     problem,
-    { field: 'billingPostcode', message: 'Enter a postcode of Netherlands, such as 1012 AB.' },
+    { field: 'billingPostcode', message: 'Enter a postcode for Netherlands, such as 1012 AB.' },
   ]);
   expect(postcodeIssues({ ...values, country: 'NL', postcode: ' 1012ab ' }, countries)).toEqual([]);
   expect(postcodeIssues({ ...values, country: 'XX' }, countries)).toEqual([]);
@@ -103,7 +103,7 @@ test('[F44] a postcode that its country does not have is told before the review,
 test.each(['jo@exa', 'jo', 'jo@exa.', '@exa.com', 'jo@.com', ''])(
   '[F44] %s is refused where it is typed, in the server’s words',
   (email) => {
-    const message = 'Enter an e-mail address such as name@example.com.';
+    const message = 'Enter an email address such as name@example.com.';
     expect(emailIssues({ ...noValues, email })).toEqual([{ field: 'email', message }]);
   },
 );
@@ -173,5 +173,5 @@ test('[F44] every state of an order has words of its own', () => {
 });
 
 test('[F44] a part that was refunded is said beside the state', () => {
-  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Sent, partially refunded');
+  expect(orderWords({ ...facts, status: 'COMPLETED', isPartiallyRefunded: true }).status).toBe('Shipped, partially refunded');
 });

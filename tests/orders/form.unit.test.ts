@@ -48,7 +48,7 @@ test('[F44] problems stand at their fields, in the order of the form, one per fi
       message: 'Values of the input are not allowed.',
       issues: [
         { path: ['input', 'city'], message: 'Enter your town or city.' },
-        { path: ['input', 'email'], message: 'Enter your e-mail address.' },
+        { path: ['input', 'email'], message: 'Enter your email address.' },
         { path: ['input', 'email'], message: 'Too long.' },
       ],
     },
@@ -56,9 +56,9 @@ test('[F44] problems stand at their fields, in the order of the form, one per fi
   );
   expect(failure).toEqual({
     code: 'INVALID_INPUT',
-    message: 'Please check what you have entered.',
+    message: 'Check the details you’ve entered.',
     issues: [
-      { field: 'email', message: 'Enter your e-mail address.' },
+      { field: 'email', message: 'Enter your email address.' },
       { field: 'city', message: 'Enter your town or city.' },
     ],
     orderUrl: null,

@@ -32,7 +32,7 @@ test('[F44] an order whose answer got lost is explained where the cart is empty 
   const keys = await loseAnswers(page);
   await placeOrder(page);
   // The page asks for the cart once more, finds it ordered, and says so.
-  await page.getByText('You have placed').waitFor();
+  await page.getByText('You placed').waitFor();
   expect(keys).toHaveLength(1);
   await page.getByRole('link', { name: /^order \d+$/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
@@ -43,10 +43,10 @@ test('[F44] the same after a reload: the cart page says what was ordered', async
   await openCheckout(page);
   await loseAnswers(page);
   await placeOrder(page);
-  await page.getByText('You have placed').waitFor();
+  await page.getByText('You placed').waitFor();
   await page.goto('/checkout/');
   await page.waitForURL('**/cart/');
-  await page.getByText('You have placed').waitFor();
+  await page.getByText('You placed').waitFor();
   expect(await page.getByRole('link', { name: /^order \d+$/ }).count()).toBe(1);
 });
 
@@ -84,13 +84,13 @@ test('[F44] a changed field after a lost answer makes no second order and no rid
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await page.getByRole('alert').filter({ hasText: 'it will not be ordered twice' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Your order won’t be placed twice' }).waitFor();
   await page.getByRole('button', { name: 'Edit delivery address' }).click();
   await page.locator('#city').fill('Potsdam');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.waitForURL('**/cart/');
-  await page.getByText('You have placed').waitFor();
+  await page.getByText('You placed').waitFor();
   await page.getByRole('link', { name: /^order \d+$/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Thank you for your order' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain('10115 Berlin');

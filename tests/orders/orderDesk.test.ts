@@ -109,7 +109,7 @@ describe('[F137] the list of orders', () => {
 
   it('refuses a search that is too long and a cursor of another order, with words', async () => {
     const long = await desk.who.gql(`{ orders(first: 1, filter: { search: "${'a'.repeat(201)}" }) { totalCount edges { cursor } } }`);
-    expect(long.errors[0]).toMatchObject({ message: 'A search has at most 200 characters.', extensions: { code: 'INVALID_INPUT' } });
+    expect(long.errors[0]).toMatchObject({ message: 'Use at most 200 characters in a search.', extensions: { code: 'INVALID_INPUT' } });
     await write({});
     const { edges } = await list('first: 1');
     const foreign = await desk.who.gql(`{ orders(first: 1, sort: OLDEST, after: "${edges[0]?.cursor}") { edges { cursor } } }`);
@@ -147,9 +147,9 @@ describe('[F137] notes of the staff', () => {
   });
 
   it.each([
-    ['', 'Write something.'],
+    ['', 'Enter a note.'],
     ['a'.repeat(2_001), 'Use at most 2000 characters.'],
-    ['a\u202eb', 'Remove characters that cannot be seen.'],
+    ['a\u202eb', 'Remove invisible characters.'],
   ])('are refused when they say nothing or too much: %.5s', async (text, message) => {
     const { order } = await ordered(db);
     expect(await note(order.id, text, 'note-key')).toMatchObject({ code: 'INVALID_INPUT', message });
@@ -189,7 +189,7 @@ describe('[F137] a mail that is sent once more', () => {
     const { order } = await ordered(db);
     expect(await resend(order.id, 'SENT')).toMatchObject({
       code: 'MAIL_NOT_DUE',
-      message: 'This order has not been sent yet: there is no such mail to send again.',
+      message: 'This order has not been shipped yet, so there is no email to resend.',
     });
     await act(desk.who, 'completeOrder', { orderId: order.id });
     expect((await resend(order.id, 'SENT')).code).toBeUndefined();

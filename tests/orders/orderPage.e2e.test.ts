@@ -8,7 +8,7 @@ import { openPage } from '../support/browser.ts';
 
 async function lookUp(page: Page, number: string, email: string): Promise<void> {
   await page.getByLabel('Order number').fill(number);
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Find my order' }).click();
 }
 
@@ -29,7 +29,7 @@ describe.each(variants)('%s', (_name, options) => {
     await page.getByText('Cancel this order').click();
     await confirm.click();
     await page.getByRole('heading', { level: 1, name: 'This order is cancelled' }).waitFor();
-    await page.getByRole('listitem').filter({ hasText: 'The order was cancelled.' }).waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Order cancelled.' }).waitFor();
     expect(await page.getByText('Cancel this order').count()).toBe(0);
     expect(await page.getByText('IBAN').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(isScripted ? 'H1' : 'BODY');
@@ -61,10 +61,10 @@ test('[F44] a wrong number and a wrong address are answered with the same words,
       ['99999999', 'ada@example.com'],
     ] as const) {
       await lookUp(guesser, guess, email);
-      const alert = guesser.getByRole('alert').filter({ hasText: 'There is no order' });
+      const alert = guesser.getByRole('alert').filter({ hasText: 'We couldn’t find an order' });
       await alert.waitFor();
       said.push((await alert.textContent()) ?? '');
-      expect(await guesser.getByRole('main').getByLabel('E-mail').inputValue()).toBe(email);
+      expect(await guesser.getByRole('main').getByLabel('Email').inputValue()).toBe(email);
     }
     expect(new Set(said).size).toBe(1);
   }

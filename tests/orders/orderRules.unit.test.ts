@@ -124,7 +124,7 @@ describe('[F44] what refunds of lines are worth', () => {
 
 describe('[F44] the history of an order', () => {
   it('tells each event in a sentence, and unknown ones by their name', () => {
-    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was paid back. A scratch.');
+    expect(eventText('refunded', { amountMinor: 1_500, reason: 'A scratch.' })).toBe('€15.00 was refunded. A scratch.');
     expect(eventText('cancelled', { by: 'shopper', reason: 'secret' })).toBe('The order was cancelled.');
     expect(eventText('declined', null)).toBe('The payment failed.');
     expect(eventText('exported', { to: 'elsewhere' })).toBe('exported');

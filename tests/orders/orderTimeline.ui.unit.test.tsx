@@ -64,8 +64,8 @@ function markupOf({ events, refunds, refunded }: History): string {
 }
 
 test('[F44] an order’s page tells what happened when, and nothing of refunds when there are none', () => {
-  const markup = markupOf({ events: ['The order was placed.', '€20.00 was paid.'], refunds: [], refunded: 0 });
-  expect(markup).toContain('<time dateTime="2026-03-01T14:05:00Z">1 March 2026, 14:05 UTC</time><span>The order was placed.</span>');
+  const markup = markupOf({ events: ['Order placed.', '€20.00 was paid.'], refunds: [], refunded: 0 });
+  expect(markup).toContain('<time dateTime="2026-03-01T14:05:00Z">1 March 2026, 14:05 UTC</time><span>Order placed.</span>');
   expect(markup.indexOf('was placed')).toBeLessThan(markup.indexOf('was paid'));
   expect(markup).not.toContain('Refunds');
 });
@@ -76,10 +76,10 @@ test('[F44] refunds are told with their state and the shop’s words, which are 
     { state: 'PENDING', reason: '', formatted: '€3.00' },
     { state: 'FAILED', reason: '', formatted: '€2.00' },
   ];
-  const markup = markupOf({ events: ['The order was placed.'], refunds, refunded: 800 });
+  const markup = markupOf({ events: ['Order placed.'], refunds, refunded: 800 });
   for (const text of [
     '<strong>€5.00</strong> was refunded. For 1 × Mug.',
-    'Contains €0.80 19 % VAT.',
+    'Includes €0.80 19 % VAT.',
     'Broken &lt;handle&gt;',
     'is on its way back',
     'could not be refunded yet',

@@ -76,7 +76,7 @@ describe('[F44] cancelling an order', () => {
     expect(paid.order.canBeCancelled).toBe(false);
     expect(await act(paid.visitor, 'cancelOrder', { orderId: paid.order.id })).toMatchObject({ code: 'ORDER_STATE', status: 'PROCESSING' });
     expect(await act(admin, 'cancelOrder', { orderId: paid.order.id })).toMatchObject({
-      message: expect.stringContaining('Pay it back instead.'),
+      message: expect.stringContaining('Refund the order instead.'),
     });
     const unpaid = await ordered(db, inCash);
     expect(unpaid.order).toMatchObject({ status: 'PROCESSING', canBeCancelled: false });

@@ -185,7 +185,7 @@ describe('[F44] a provider that does not answer', () => {
     orderOf(await act(visitor, 'placeOrder', input));
     for (const minutes of [2, 20, 50]) expect(await sweep(db, minutes)).toMatchObject({ payments: 0 });
     const gone = providerWith({ find: () => Promise.reject(new Error('ECONNREFUSED')), cancel: never });
-    expect(await sweep(db, 52, gone)).toMatchObject({ payments: 0, faults: [{ message: 'The payment provider did not answer' }] });
+    expect(await sweep(db, 52, gone)).toMatchObject({ payments: 0, faults: [{ message: 'The payment provider did not respond' }] });
     expect(await sweep(db, 58, gone)).toMatchObject({ payments: 1 });
     const { number } = await onlyOrder();
     expect(await orderNow(db, number)).toMatchObject({ status: 'FAILED' });

@@ -33,7 +33,7 @@ describe('[F44] paying back', () => {
     const done = orderOf(await refund(order.id, { amount: 4_500 }));
     expect(done).toMatchObject({ status: 'REFUNDED', refunded: { amount: 6_000 } });
     expect(kinds(done)).toEqual(['placed', 'paid', 'refunded', 'refunded']);
-    expect(done.events[2]).toMatchObject({ text: '€15.00 was paid back. A scratch.' });
+    expect(done.events[2]).toMatchObject({ text: '€15.00 was refunded. A scratch.' });
     expect(await mails(db)).toEqual(['paid', 'refunded', 'refunded']);
     expect(await charged()).toBe(6_000);
     await expectInvariants(db);
@@ -45,7 +45,7 @@ describe('[F44] paying back', () => {
     expect(answers.filter((answer) => answer.refund)).toHaveLength(8);
     expect(answers.find((answer) => answer.code)).toMatchObject({
       code: 'REFUND_TOO_HIGH',
-      message: 'At most €4.00 can still be paid back.',
+      message: 'At most €4.00 can still be refunded.',
     });
     expect(await orderNow(db, order.number)).toMatchObject({ refunded: { amount: 5_600 }, status: 'PROCESSING' });
     expect(await charged()).toBe(5_600);
@@ -174,14 +174,14 @@ describe('[F44] paying back', () => {
     const other = await ordered(db);
     const lineId = order.lines[0]?.id;
     const wrong: [object, string][] = [
-      [{}, 'Name an amount, or the lines that are paid back.'],
-      [{ amount: 0 }, 'Pay back at least €0.01.'],
-      [{ amount: -5 }, 'Pay back at least €0.01.'],
-      [{ amount: 100, restock: true }, 'Name the lines whose pieces go back into the stock.'],
+      [{}, 'Enter an amount or select the lines to refund.'],
+      [{ amount: 0 }, 'Refund at least €0.01.'],
+      [{ amount: -5 }, 'Refund at least €0.01.'],
+      [{ amount: 100, restock: true }, 'Select the lines to restock.'],
       [{ lines: [{ lineId, quantity: 0 }] }, 'The quantity must be at least 1.'],
       [{ lines: [{ lineId, quantity: 4 }] }, 'At most 3 of'],
-      [{ lines: [1, 1].map((quantity) => ({ lineId, quantity })) }, 'Name each line once.'],
-      [{ lines: [{ lineId: other.order.lines[0]?.id, quantity: 1 }] }, 'This is not a line of the order.'],
+      [{ lines: [1, 1].map((quantity) => ({ lineId, quantity })) }, 'List each line only once.'],
+      [{ lines: [{ lineId: other.order.lines[0]?.id, quantity: 1 }] }, 'This line isn’t part of the order.'],
       [{ amount: 1, reason: 'x'.repeat(501) }, 'Use at most 500 characters.'],
       [{ amount: 1, idempotencyKey: 'short' }, 'Use 8 to 255 characters.'],
     ];

@@ -31,7 +31,7 @@ test.each([
   await page.waitForURL('**/payments/acme-pay/pay**');
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.waitForURL('**/checkout/order-received/**');
-  await page.getByText('Your payment has arrived.').waitFor();
+  await page.getByText('We’ve received your payment').waitFor();
   await page.getByText('Acme Pay').first().waitFor();
   await page.goto('/cart/');
   await page.getByText('Your cart is empty.').waitFor();

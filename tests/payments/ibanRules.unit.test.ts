@@ -10,12 +10,12 @@ describe('bank account numbers', () => {
   );
 
   it.each([
-    ['', 'An IBAN begins with two letters and two digits, such as DE89 3704 …'],
-    ['DE89 3704-0044', 'An IBAN begins with two letters and two digits, such as DE89 3704 …'],
-    ['DE89 3704 0044 0532 0130', 'An IBAN of DE has 22 letters and digits; this one has 20.'],
-    ['DE89 3704 0044 0532 0130 01', 'The check digits of this IBAN are wrong. Look for a mistyped digit.'],
-    ['DE98 3704 0044 0532 0130 00', 'The check digits of this IBAN are wrong. Look for a mistyped digit.'],
-    ['XX89 3704 0044 0532 0130 00', 'XX is no country that takes part in transfers of euros.'],
+    ['', 'An IBAN starts with two letters and two digits, such as DE89 3704 …'],
+    ['DE89 3704-0044', 'An IBAN starts with two letters and two digits, such as DE89 3704 …'],
+    ['DE89 3704 0044 0532 0130', 'An IBAN from DE must have 22 letters and digits. This one has 20.'],
+    ['DE89 3704 0044 0532 0130 01', 'The check digits of this IBAN are wrong. Check for typos.'],
+    ['DE98 3704 0044 0532 0130 00', 'The check digits of this IBAN are wrong. Check for typos.'],
+    ['XX89 3704 0044 0532 0130 00', 'XX isn’t a country that takes part in euro transfers.'],
   ])('%s is none', (text, fault) => {
     expect(ibanFault(plainIban(text))).toBe(fault);
   });

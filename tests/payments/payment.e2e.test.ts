@@ -29,14 +29,14 @@ describe.each([
   test('[F44] a declined card leaves the cart full and the form filled in; the next try is paid', async () => {
     const { page } = await openPage(options);
     await openCheckout(page);
-    await payWith(page, 'It declines the card');
-    await page.getByRole('alert').filter({ hasText: 'Nothing was charged, and your cart is as it was.' }).waitFor();
+    await payWith(page, 'Card declined');
+    await page.getByRole('alert').filter({ hasText: 'You haven’t been charged, and your cart is unchanged.' }).waitFor();
     await page.locator('#email').waitFor();
     expect(await page.locator('#email').inputValue()).toBe('ada@example.com');
     if (isScripted) await cartLink(page).filter({ hasText: '1 item' }).waitFor();
-    await payWith(page, 'It approves the payment');
+    await payWith(page, 'Payment approved');
     await page.waitForURL('**/checkout/order-received/**');
-    await page.getByText('Your payment has arrived.').waitFor();
+    await page.getByText('We’ve received your payment').waitFor();
     await page.getByRole('listitem').filter({ hasText: 'was paid.' }).waitFor();
     expect(await page.getByText('Cancel this order').count()).toBe(0);
     await page.goto('/cart/');
@@ -48,31 +48,31 @@ describe.each([
   test('[F44] what the cardholder refuses at the bank is not paid and can be tried again; what they approve is paid', async () => {
     const { page } = await openPage(options);
     await openCheckout(page);
-    await payWith(page, 'It asks you to confirm on its page');
-    await page.getByRole('button', { name: 'Refuse' }).click();
+    await payWith(page, 'Confirmation required on the bank’s page');
+    await page.getByRole('button', { name: 'Decline' }).click();
     await page.waitForURL('**/checkout/order-received/**');
-    await heading(page, 'Your payment did not go through');
+    await heading(page, 'Your payment didn’t go through');
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.waitForURL('**/checkout/');
     await heading(page, 'Checkout');
 
     await fillCheckout(page);
-    await payWith(page, 'It asks you to confirm on its page');
+    await payWith(page, 'Confirmation required on the bank’s page');
     await page.waitForURL('**/payments/test-card/confirm**');
     // Somebody who goes back to the shop finds the order, and the way to the bank.
     const bank = page.url();
     const answer = new URL(bank).searchParams;
     await page.goto(`/checkout/order-received/${answer.get('order')}/?key=${answer.get('key')}`);
-    await heading(page, 'Please confirm your payment');
+    await heading(page, 'Confirm your payment');
     // The cart is still there, but ordering it again would be a second order.
     await page.goto('/checkout/');
     await fillCheckout(page, { city: 'Potsdam' });
     await placeOrder(page);
-    await page.getByRole('alert').getByRole('link', { name: 'Go to that order' }).click();
-    await page.getByRole('link', { name: 'Confirm the payment' }).click();
+    await page.getByRole('alert').getByRole('link', { name: 'View that order' }).click();
+    await page.getByRole('link', { name: 'Confirm payment' }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.waitForURL('**/checkout/order-received/**');
-    await page.getByText('Your payment has arrived.').waitFor();
+    await page.getByText('We’ve received your payment').waitFor();
     await page.goto('/cart/');
     await page.getByText('Your cart is empty.').waitFor();
   });
@@ -87,15 +87,15 @@ test('[F44] the test card says that it is a test, with choices while it is chose
   await page.getByText('no money moves').first().waitFor();
   expect(problems).toEqual([]);
 
-  await payWith(page, 'It answers too late');
+  await payWith(page, 'Response times out');
   await page.waitForURL('**/checkout/order-received/**');
-  await heading(page, 'We are waiting for your payment');
+  await heading(page, 'We’re waiting for your payment');
   await page.getByRole('button', { name: 'Check again' }).click();
-  await heading(page, 'We are waiting for your payment');
+  await heading(page, 'We’re waiting for your payment');
   // The same page without script.
   const { page: plain } = await openPage(noScript);
   await plain.goto(page.url());
-  await heading(plain, 'We are waiting for your payment');
+  await heading(plain, 'We’re waiting for your payment');
   await plain.getByRole('link', { name: 'Check again' }).click();
-  await heading(plain, 'We are waiting for your payment');
+  await heading(plain, 'We’re waiting for your payment');
 });

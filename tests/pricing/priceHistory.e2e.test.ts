@@ -59,7 +59,7 @@ describe.each([
     await history
       .getByRole('img', { name: new RegExp(`^Price from \\d.* to today: lowest €.*, highest €.*, today ${today.replace('.', '\\.')}$`) })
       .waitFor();
-    await history.getByText('All prices of the last 90 days').click();
+    await history.getByText('All prices in the last 90 days').click();
     const newest = history.getByRole('row').nth(1);
     await newest.waitFor();
     expect(await newest.getByRole('cell').last().textContent()).toBe(today);
@@ -82,7 +82,7 @@ test('[F12] a table that was opened before its code came stays open', async () =
   await page.goto(url);
   const history = section(opened);
   await history.evaluate((element) => element.setAttribute('data-from-server', ''));
-  await history.getByText('All prices of the last 90 days').focus();
+  await history.getByText('All prices in the last 90 days').focus();
   await page.keyboard.press('Enter');
   await history.getByRole('table').waitFor();
   release();

@@ -76,8 +76,8 @@ const facts: PriceFacts = { since: at(0), isYoung: false, reducedSince: null, pr
 
 test.each<[string, Partial<PriceFacts>]>([
   ['Lowest price in the 30 days before the reduction: €10.00. Reduced since 10 February 2026.', { prior: '€10.00', reducedSince: at(40) }],
-  ['New in our shop since 1 January 2026: lowest price since then €8.00.', { isYoung: true }],
-  ['In the last 90 days it cost from €8.00 to €10.00.', {}],
+  ['New in our shop since 1 January 2026. Lowest price since then: €8.00.', { isYoung: true }],
+  ['Over the last 90 days, the price ranged from €8.00 to €10.00.', {}],
   ['The price has been the same for the last 90 days.', { highest: '€8.00' }],
 ])('[F12] %s', (words, more) => {
   expect(priceSentence({ ...facts, ...more })).toBe(words);

@@ -69,7 +69,7 @@ describe('the staff’s list', () => {
   it('finds products of a category and of those below it', async () => {
     const parent = await db.prisma.category.create({ data: { slug: 'above', name: 'Above' } });
     const child = await db.prisma.category.create({
-      data: { slug: 'below', name: 'Below', parentId: parent.id, ancestorIds: [parent.id] },
+      data: { slug: 'below', name: 'Parent category', parentId: parent.id, ancestorIds: [parent.id] },
     });
     await db.prisma.productCategory.create({ data: { productId: 12, categoryId: child.id } });
     await refreshProducts(db.pool, [12], testNow);

@@ -65,7 +65,7 @@ describe('categories', () => {
 
   it('never make a loop, not even of two moves at the same moment', async () => {
     expect((await act('moveCategory', { databaseId: 1, parentId: 2, position: 0 })).message).toBe(
-      'A category cannot be moved below itself.',
+      'A category can’t be moved below itself.',
     );
     expect((await act('moveCategory', { databaseId: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
     const both = await Promise.all([
@@ -80,9 +80,9 @@ describe('categories', () => {
 
   it('tell what is wrong with them', async () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
-    expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('There is a category “Kitchen” there already.');
+    expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('A category “Kitchen” already exists there.');
     expect((await act('updateCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
-    expect((await act('updateCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category has this address.');
+    expect((await act('updateCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category already uses this address.');
     expect((await act('updateCategory', { databaseId: 99, name: 'x' })).code).toBe('NOT_FOUND');
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });
@@ -102,7 +102,7 @@ describe('categories', () => {
   it('have the picture of a product', async () => {
     const kettle = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } });
     const give = (productId: number | null) => act('setCategoryPicture', { databaseId: 2, productId });
-    expect((await give(kettle.id)).message).toMatch(/has no picture/);
+    expect((await give(kettle.id)).message).toMatch(/has no image/);
     await db.prisma.productImage.create({
       data: { product: { connect: { id: kettle.id } }, media: { create: { key: 'abc', width: 10, height: 10 } } },
     });
@@ -142,12 +142,16 @@ describe('attributes', () => {
     await act('updateAttribute', { databaseId: weight, unit: 'hours', direction: 'NONE' });
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
     expect((await act('updateAttribute', { databaseId: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
-    expect((await act('deleteAttribute', { databaseId: weight })).message).toBe('1 products have this attribute. Take it from them first.');
+    expect((await act('deleteAttribute', { databaseId: weight })).message).toBe(
+      '1 products use this attribute. Remove it from them first.',
+    );
   });
 
   it('have values that are renamed, ordered, added and taken away unless products have them', async () => {
     const terms = [{ databaseId: 3, label: 'Crimson', swatch: '#aa0000' }, { databaseId: 1, label: 'Black' }, { label: 'Blue' }];
-    expect((await act('updateAttribute', { databaseId: 1, terms })).message).toBe('Products have the value “White”, so it stays.');
+    expect((await act('updateAttribute', { databaseId: 1, terms })).message).toBe(
+      'Products use the value “White”, so it can’t be deleted.',
+    );
     await act('updateAttribute', { databaseId: 1, terms: [...terms, { databaseId: 2, label: 'White' }] });
     interface Read {
       adminAttributes: { databaseId: number; name: string; labels: string[] }[];
@@ -156,9 +160,11 @@ describe('attributes', () => {
     expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
     await act('moveAttribute', { databaseId: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
-    expect((await act('updateAttribute', { databaseId: 1, name: 'material' })).message).toBe('There is an attribute “Material” already.');
-    expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe('Only numbers have a unit.');
-    expect((await act('updateAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is there twice.');
+    expect((await act('updateAttribute', { databaseId: 1, name: 'material' })).message).toBe('An attribute “Material” already exists.');
+    expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe(
+      'Only number attributes can have a unit.',
+    );
+    expect((await act('updateAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is listed twice.');
     const { databaseId: empty = 0 } = await act('createAttribute', { name: 'Unused' });
     expect((await act('deleteAttribute', { databaseId: empty })).__typename).toBe('DeleteAttributePayload');
   });
@@ -169,9 +175,9 @@ describe('links between products', () => {
     const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
     const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
       change(staff, 'updateProduct', { databaseId: group.databaseId, expectedVersion, groupedIds });
-    expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product cannot be linked with itself.');
+    expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
     expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
-    expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” holds this group itself, so it cannot be in it.');
+    expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
     expect(
       (
         await change(staff, 'updateProduct', {

@@ -142,7 +142,7 @@ describe('taking back', () => {
     expect([(await bySlug('garden-hose')).regularPriceMinor, (await bySlug('watering-can')).regularPriceMinor]).toEqual([2_500, 1_999]);
     expect(await readEdit(priced)).toMatchObject({
       undone: 1,
-      problems: [{ name: 'Watering Can', problem: 'It was changed since, and stays as it is.' }],
+      problems: [{ name: 'Watering Can', problem: 'Changed in the meantime, so it was left as is.' }],
     });
 
     const stocked = await made(garden, { stock: { setTo: 20 } });
@@ -230,17 +230,22 @@ describe('states, categories, tags and rates', () => {
 });
 
 it('what is no change is refused in words; the same key is the same edit; nobody else may', async () => {
-  expect((await start(garden, {})).message).toBe('Choose one thing to change.');
-  expect((await start(garden, price(-10_000))).message).toMatch(/per cent/);
-  expect((await start({ productIds: [] }, price(1))).message).toMatch(/Pick 1 to/);
-  expect((await start({ productIds: [999_999] }, price(1))).message).toBe('No product is concerned.');
+  expect((await start(garden, {})).message).toBe('Choose exactly one change.');
+  expect((await start(garden, price(-10_000))).message).toMatch(/percentage/);
+  expect((await start({ productIds: [] }, price(1))).message).toMatch(/Select 1 to/);
+  expect((await start({ productIds: [999_999] }, price(1))).message).toBe('No products are affected.');
   expect((await start(garden, { categories: { mode: 'ADD', ids: [77] } })).message).toMatch(/gone/);
-  expect((await start(garden, price(100), { expectedTotal: 9 })).message).toBe('It is about 2 products now, not 9. Look at it again.');
+  expect((await start(garden, price(100), { expectedTotal: 9 })).message).toBe(
+    'This now affects 2 products, not 9. Review the selection again.',
+  );
   const idempotencyKey = freshKey();
   const twice = await Promise.all([start(garden, price(100), { idempotencyKey }), start(garden, price(100), { idempotencyKey })]);
   expect(new Set(twice.map(({ bulkEdit }) => bulkEdit?.databaseId)).size).toBe(1);
   const other = await start(garden, price(200), { idempotencyKey });
-  expect(other).toMatchObject({ __typename: 'InvalidInputError', message: 'Another change was begun with this key. Use a new one.' });
+  expect(other).toMatchObject({
+    __typename: 'InvalidInputError',
+    message: 'This key was already used for a different change. Use a new one.',
+  });
   expect(await db.prisma.bulkEdit.count()).toBe(1);
   const refused = await newVisitor(db).gql('{ bulkEdits { databaseId } }', {});
   expect(refused.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');

@@ -36,7 +36,7 @@ test('[F120] sorting and filtering without a network keep the list, say why, and
   await alert.waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('list', { name: 'Chosen filters' }).getByRole('link', { name: 'Remove filter On sale' }).waitFor();
+  await page.getByRole('list', { name: 'Active filters' }).getByRole('link', { name: 'Remove filter On sale' }).waitFor();
   expect(await alert.count()).toBe(0);
 });
 
@@ -45,7 +45,7 @@ test('[F118, F120] a list that is none is told, and another page that cannot be 
   await page.goto('/shop/', { waitUntil: 'networkidle' });
   // A list that came as something else is told by its name, and the one from before stays.
   await page.route('**/graphql', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }));
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }).click();
   await page.getByRole('alert').filter({ hasText: 'The response is not a valid JSON response.' }).waitFor();
   expect(await page.locator('main article').count()).toBe(24);
   await page.unroute('**/graphql');
@@ -57,7 +57,7 @@ test('[F118, F120] a list that is none is told, and another page that cannot be 
   await page.getByRole('banner').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('status').filter({ hasText: 'It still cannot be loaded.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'The page still couldn’t be loaded.' }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();

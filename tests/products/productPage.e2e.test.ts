@@ -25,7 +25,7 @@ describe.each([
     expect(path).toMatch(/^\/product\/[^/]+\/$/);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('list', { name: 'Large pictures' }).locator('img').count()).toBeGreaterThan(0);
+    expect(await page.getByRole('list', { name: 'Large images' }).locator('img').count()).toBeGreaterThan(0);
     expect(await page.locator('main').innerText()).toMatch(/€\d[\s\S]*incl\. VAT/);
     expect(await page.getByRole('heading', { name: 'Specifications' }).isVisible()).toBe(true);
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').count()).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ test('[F12] the small pictures show the large ones, by keyboard too', async () =
   await second.focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => second.getAttribute('aria-current')).toBe('true');
-  const strip = page.getByRole('list', { name: 'Large pictures' });
+  const strip = page.getByRole('list', { name: 'Large images' });
   await expect.poll(() => strip.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(1);
 });
 

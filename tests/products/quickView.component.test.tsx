@@ -15,7 +15,7 @@ const status = popup.getByRole('status');
 
 /** The least that a product's answer can be, which is enough to see that it came. */
 const gone: Answer = { data: { product: null } };
-const came = popup.getByText('This product is no longer in the shop.');
+const came = popup.getByText('This product is no longer available.');
 
 async function openCard(answer: Answer | (() => Answer | Promise<Answer>)) {
   const shop = mockShop();
@@ -49,7 +49,7 @@ test('[F42, F53] says ‘Loading...’ while it comes, in the place where it wil
   await opener.click();
   await expect.element(status).toBeVisible();
   expect(status.element().textContent).toBe('Loading...');
-  await expect.element(popup.getByRole('link', { name: 'Open the product’s page' })).toHaveAttribute('href', '/product/mug/');
+  await expect.element(popup.getByRole('link', { name: 'View product page' })).toHaveAttribute('href', '/product/mug/');
   give(gone);
   await expect.element(came).toBeVisible();
   expect(status.elements()).toEqual([]);

@@ -75,7 +75,7 @@ test('[F42] is fetched as soon as the pointer or the focus is near and once, ope
   await form.getByText('Choose ruling first.').waitFor();
   await second?.locator('label:has(input:not([disabled]))').first().click();
   expect(await addButton(form).isEnabled()).toBe(true);
-  expect(await form.getByText(/^Choose .* first\.$/).isVisible()).toBe(false);
+  expect(await form.getByText(/^Select .* first\.$/).isVisible()).toBe(false);
   expect(page.url()).toBe(address);
 
   await details.click();

@@ -65,7 +65,7 @@ test('[F68] each network gets its window, of its size and without an opener, wit
 
   // Who asks for a tab gets one, and mail opens no window.
   await Promise.all([page.context().waitForEvent('page'), link(page, 'X').click({ modifiers: ['ControlOrMeta'] })]);
-  const mail = page.getByRole('link', { name: 'Send by e-mail' });
+  const mail = page.getByRole('link', { name: 'Send by email' });
   expect(await mail.getAttribute('href')).toBe(
     `mailto:?subject=${encodeURIComponent('Tea & biscuits')}&body=${encodeURIComponent(shop.url + deal)}`,
   );
@@ -88,13 +88,13 @@ test('[F68] a real window opens within the click and knows nothing of the page; 
 
   await page.bringToFront();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.locator('li[data-kind=success]').filter({ hasText: 'The link has been copied.' }).waitFor();
+  await page.locator('li[data-kind=success]').filter({ hasText: 'Link copied.' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${shop.url}${deal}`);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.locator('li[data-kind=danger]').filter({ hasText: 'The link could not be copied.' }).waitFor();
+  await page.locator('li[data-kind=danger]').filter({ hasText: 'Couldn’t copy the link.' }).waitFor();
 });
 
 /** A device without a mouse, whose browser has a sheet to share by. */

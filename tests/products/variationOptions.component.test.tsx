@@ -81,6 +81,6 @@ test('[F12] nothing is chosen but an only value, every value can be chosen, and 
   await expect.element(notice).toHaveTextContent('Colour changed from Terracotta to White, the only one available with S.');
   expect(await accessibilityProblems()).toEqual([]);
 
-  await page.getByRole('button', { name: 'Clear choice' }).click();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect.poll(checked).toEqual(['wool']);
 });

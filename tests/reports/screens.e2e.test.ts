@@ -156,7 +156,7 @@ describe('sources', () => {
 describe('legacy traffic', () => {
   test('tells what the old theme’s scripts call, and the operation that answers', async () => {
     const { page, problems } = await openScreen('/reports/legacy');
-    await page.getByText('Nothing has called an old address yet.').waitFor();
+    await page.getByText('No legacy URL has been called yet.').waitFor();
     await page.request.post(`${shop.url}/?wc-ajax=get_refreshed_fragments`, { headers: { origin: shop.url } });
     const row = page.getByRole('row', { name: /get_refreshed_fragments/ });
     // It is written within seconds.

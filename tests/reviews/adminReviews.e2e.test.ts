@@ -32,7 +32,7 @@ test('waiting reviews are published, refused, taken back and deleted, and the st
   const storefront = await openPage({ baseURL: shop.url });
   await storefront.page.goto('/product/copper-pot/');
   await storefront.page
-    .getByText('Nobody has reviewed')
+    .getByText('No reviews yet')
     .or(storefront.page.getByRole('region', { name: 'Reviews' }))
     .first()
     .waitFor();
@@ -40,7 +40,7 @@ test('waiting reviews are published, refused, taken back and deleted, and the st
 
   await page.goto('/admin/reviews');
   const main = page.getByRole('main');
-  await main.getByText('3 reviews to be looked at.').waitFor();
+  await main.getByText('3 reviews awaiting moderation.').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await main.getByRole('link', { name: 'Heats evenly' }).click();
   await main.getByRole('heading', { name: 'Heats evenly', level: 1 }).waitFor();
@@ -52,22 +52,22 @@ test('waiting reviews are published, refused, taken back and deleted, and the st
   await storefront.page.getByRole('img', { name: 'Average rating: 8.0 of 10' }).waitFor();
 
   await main.getByRole('link', { name: 'Reviews' }).click();
-  await main.getByText('2 reviews to be looked at.').waitFor();
+  await main.getByText('2 reviews awaiting moderation.').waitFor();
   await main.getByRole('checkbox', { name: 'Select all on this page' }).focus();
   await page.keyboard.press('Space');
   await main.getByText('2 selected').waitFor();
   await main.getByRole('button', { name: 'Mark as spam' }).click();
   await main.getByText('2 reviews marked as spam.').waitFor();
-  await main.getByText('No review waits.').waitFor();
+  await main.getByText('No reviews awaiting moderation.').waitFor();
   await main.getByRole('button', { name: 'Undo' }).click();
-  await main.getByText('2 reviews to be looked at.').waitFor();
+  await main.getByText('2 reviews awaiting moderation.').waitFor();
 
-  await main.getByRole('combobox', { name: 'State' }).selectOption('APPROVED');
+  await main.getByRole('combobox', { name: 'Status' }).selectOption('APPROVED');
   await main.getByRole('link', { name: 'Heats evenly' }).click();
   await main.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this review?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await main.getByText('2 reviews to be looked at.').waitFor();
+  await main.getByText('2 reviews awaiting moderation.').waitFor();
   await storefront.page.reload();
   await storefront.page.getByRole('heading', { name: 'Copper Pot', level: 1 }).waitFor();
   expect(await storefront.page.getByText('Heats evenly').count()).toBe(0);

@@ -36,7 +36,7 @@ describe('[F66] one vote of everybody', () => {
     expect(await voteHelpful(me, reviewId, second)).toEqual({
       __typename: 'AlreadyVotedError',
       code: 'ALREADY_VOTED',
-      message: 'You have already said whether this review was helpful. That cannot be changed.',
+      message: 'You’ve already voted on this review. Votes can’t be changed.',
       path: ['input', 'reviewId'],
     });
     expect(await shownReview(me, reviewId)).toMatchObject({ helpfulCount: 1, unhelpfulCount: 0, myHelpfulVote: 'HELPFUL' });

@@ -48,7 +48,7 @@ describe('[F67] the form of a review', () => {
       { path: ['input', 'body'], message: 'Hidden.' },
     ];
     expect(failureOf({ message: 'All of it.', issues })).toEqual({
-      message: 'Please check what you have entered.',
+      message: 'Check the details you’ve entered.',
       problems: { score_quality: 'Rate quality.', body: 'Too short.' },
     });
     expect(failureOf({ message: 'Sign in to write a review.' })).toEqual({ message: 'Sign in to write a review.', problems: {} });

@@ -33,7 +33,7 @@ describe('[F67] the reviews of a product', () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(shop.reviewed);
     await expect.poll(() => section(page).getByRole('img', { name: 'Average rating: 4.7 of 10' }).count()).toBe(1);
-    const stars = await section(page).getByRole('list', { name: 'Reviews by stars' }).getByRole('listitem').allInnerTexts();
+    const stars = await section(page).getByRole('list', { name: 'Reviews by star rating' }).getByRole('listitem').allInnerTexts();
     expect(stars.map((row) => row.replace(/\s+/g, ' '))).toEqual([
       '5 stars 13% (2)',
       '4 stars 13% (2)',
@@ -41,7 +41,7 @@ describe('[F67] the reviews of a product', () => {
       '2 stars 27% (4)',
       '1 star 27% (4)',
     ]);
-    expect(await section(page).getByRole('list', { name: 'In detail' }).getByRole('listitem').count()).toBe(3);
+    expect(await section(page).getByRole('list', { name: 'Rating details' }).getByRole('listitem').count()).toBe(3);
     expect(await authors(page)).toEqual(down(14, 3));
     const first = items(page).first();
     expect(await first.innerText()).toContain('Verified buyer');

@@ -10,7 +10,7 @@ import { fragmentKey, heldBack, mockShop, noAnswers, refusal, type Answer } from
 const write = 'actionsWriteMutation';
 const form = page.getByRole('form', { name: 'Write a review' });
 const rating = form.getByRole('status').first();
-const send = form.getByRole('button', { name: /^Send/ });
+const send = form.getByRole('button', { name: /^(Submit|Sending)/ });
 const body = form.getByLabelText('Your review');
 const author = form.getByLabelText('Your name');
 const score = (name: string, points: number) =>
@@ -31,7 +31,13 @@ async function openForm() {
   });
   const onWritten = vi.fn();
   const shown = await renderOnPage(
-    <ReviewForm product={product} action="/product/lamp/" failed={null} notes={['Your review is shown at once.']} onWritten={onWritten} />,
+    <ReviewForm
+      product={product}
+      action="/product/lamp/"
+      failed={null}
+      notes={['Your review is published immediately.']}
+      onWritten={onWritten}
+    />,
     { shop },
   );
   return { ...shown, onWritten };
@@ -77,7 +83,7 @@ test('[F67] what is wrong is said at its field, which gets the focus; nothing th
   await fill('\u200b\u200b');
   await send.click();
   await expect.element(author).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(form.getByRole('alert')).toHaveTextContent(/^Please check what you have entered\.$/);
+  await expect.element(form.getByRole('alert')).toHaveTextContent(/^Check the details you’ve entered\.$/);
   await expect.element(author).toHaveFocus();
   await expect.element(page.getByText('Enter the name to show with your review.')).toHaveAttribute('id', 'review-authorName-problem');
   await expect.element(body).toHaveValue('Bright, and easy to switch on.');
@@ -101,7 +107,7 @@ test('[F67] of a criterion without points the first number gets the focus', asyn
 
 test('[F67] a refusal of the whole is said in the shop’s words, and gets the focus', async () => {
   const { shop } = await openForm();
-  const words = 'You have reviewed “Lamp” already.';
+  const words = 'You’ve already reviewed “Lamp”.';
   shop.answer(write, refusal('AlreadyReviewedError', words));
   await fill();
   await send.click();

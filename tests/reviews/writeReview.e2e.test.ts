@@ -39,7 +39,7 @@ async function fill(page: Page, { name = 'Nuala', body = 'Bright, and easy to sw
   await form(page).getByLabel('Your name').fill(name);
 }
 
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send review' }).click();
+const send = (page: Page) => form(page).getByRole('button', { name: 'Submit review' }).click();
 const thanks = (page: Page) => page.locator('#write-review [role=status]');
 
 describe('[F67] writing a review', () => {
@@ -58,11 +58,11 @@ describe('[F67] writing a review', () => {
     expect(await average()).toBe('8.5');
     await score(page, 'As described', 8).check();
     expect(await average()).toBe('8.3');
-    await form(page).getByLabel('In a few words').fill('Good light');
+    await form(page).getByLabel('Review title').fill('Good light');
     await form(page).getByLabel('Your review').fill('Bright, and easy to switch on.\nI would buy it again.');
     await form(page).getByLabel('Your name').fill('Nuala');
     await page.keyboard.press('Enter');
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('for everybody to read');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     const own = page.locator('#write-review').getByRole('article', { name: 'Review by Nuala' });
     expect(await own.innerText()).toMatch(/8\.3 of 10[\s\S]*Good light[\s\S]*Verified buyer[\s\S]*I would buy it again/);
     // What the page says elsewhere follows.
@@ -77,7 +77,7 @@ describe('[F67] writing a review', () => {
     await page.goto(shop.fresh);
     await page.evaluate(() => document.getElementById('write-review')?.scrollIntoView());
     await section(page).getByText('Write a review').click();
-    await expect.poll(() => section(page).getByText('You have reviewed this product.').count(), patience).toBe(1);
+    await expect.poll(() => section(page).getByText('You’ve already reviewed this product.').count(), patience).toBe(1);
     expect(problems).toEqual([]);
   });
 
@@ -87,8 +87,8 @@ describe('[F67] writing a review', () => {
     await openForm(page);
     await fill(page, { name: 'Stranger' });
     await send(page);
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('We look at your review before others see it.');
-    expect(await page.locator('#write-review').innerText()).toContain('Waits for approval');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('We’ll check your review before others see it.');
+    expect(await page.locator('#write-review').innerText()).toContain('Pending approval');
     await page.reload();
     expect(await section(page).getByRole('article', { name: 'Review by Stranger' }).count()).toBe(0);
     expect(problems).toEqual([]);
@@ -130,13 +130,13 @@ describe('[F67] writing a review without script', () => {
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await send(page);
     expect((await answered).status()).toBe(422);
-    expect(await form(page).getByRole('alert').innerText()).toBe('Please check what you have entered.');
+    expect(await form(page).getByRole('alert').innerText()).toBe('Check the details you’ve entered.');
     expect(await page.locator('#review-authorName-problem').count()).toBe(1);
     expect(await score(page, 'Quality', 9).isChecked()).toBe(true);
     expect(await form(page).getByLabel('Your review').inputValue()).toBe('Without any script at all.');
     await form(page).getByLabel('Your name').fill('Plain');
     await send(page);
-    await expect.poll(() => thanks(page).innerText(), patience).toContain('for everybody to read');
+    await expect.poll(() => thanks(page).innerText(), patience).toContain('Your review is now public');
     expect(new URL(page.url()).search).toBe('?review=shown');
     expect(await section(page).getByRole('article', { name: 'Review by Plain' }).count()).toBe(1);
   });
@@ -151,6 +151,6 @@ describe('[F67] writing a review without script', () => {
       await send(page);
       if (times === 0) await thanks(page).waitFor();
     }
-    await expect.poll(() => form(page).getByRole('alert').innerText(), patience).toContain('You have reviewed “Fresh Lamp” already.');
+    await expect.poll(() => form(page).getByRole('alert').innerText(), patience).toContain('You’ve already reviewed “Fresh Lamp”.');
   });
 });

@@ -20,7 +20,7 @@ describe.each([
     expect(await card.innerText()).toMatch(/In stock|left|backorder|Out of stock/);
     expect(await card.getByRole('button').or(card.getByRole('link')).count()).toBeGreaterThan(1);
 
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+    await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**/shop/?page=2');
     await page.getByText(/^Showing 25–48 of /).waitFor();
     expect(await page.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -35,7 +35,7 @@ describe.each([
     await page.getByRole('checkbox', { name: 'On sale' }).check();
     if (options === noScript) await page.getByRole('button', { name: 'Apply filters' }).click();
     await page.waitForURL(/on_sale=1/);
-    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByRole('link', { name: 'Remove filter On sale' }).waitFor();
     expect(await page.getByRole('status').filter({ hasText: 'Showing' }).innerText()).not.toBe(all);
     await chips.getByRole('link', { name: 'Clear all' }).click();
@@ -47,7 +47,7 @@ describe.each([
     const { page } = await openPage(options);
     await page.goto('/shop/');
     expect(await page.getByText("That's all").count()).toBe(0);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('listitem').last().getByRole('link').click();
+    await page.getByRole('navigation', { name: 'Pagination' }).getByRole('listitem').last().getByRole('link').click();
     await page.getByText("That's all", { exact: true }).waitFor();
   });
 

@@ -5,7 +5,7 @@ import { openPage } from '../support/browser.ts';
 
 const field = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('combobox', { name: 'Search the shop' });
 const trigger = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Search products/ });
-const options = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option');
+const options = (page: Page) => page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
 
 /** A shop whose clock stands still, with the search open and its field in use. */
 async function openSearch(page: Page, path = '/'): Promise<void> {

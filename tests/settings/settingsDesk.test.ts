@@ -97,23 +97,23 @@ describe('zones', () => {
   it('say of each field what is wrong', async () => {
     const wrong = { ...step, code: 'Stand ard', name: '', priceMinor: -1, freeFromMinor: 0, minWeightGrams: 5, maxWeightGrams: 5 };
     expect(faults(await act('saveShippingZone', { name: ' ', countries: [], rates: [wrong] }))).toEqual([
-      'name: Must not be empty.',
+      'name: This field is required.',
       'countries: Choose at least one country.',
-      'rates.0.code: Small letters, digits and hyphens, at most 30.',
-      'rates.0.name: Must not be empty.',
-      'rates.0.priceMinor: An amount; 0 costs nothing.',
-      'rates.0.freeFromMinor: An amount of more than €0; leave it empty for never.',
-      'rates.0.maxWeightGrams: More than where the step begins.',
+      'rates.0.code: Use up to 30 lowercase letters, digits and hyphens.',
+      'rates.0.name: This field is required.',
+      'rates.0.priceMinor: Enter an amount. 0 means free.',
+      'rates.0.freeFromMinor: Enter an amount above €0, or leave this field empty for never.',
+      'rates.0.maxWeightGrams: Enter more than the minimum weight.',
     ]);
     const overlapping = [
       { ...step, minWeightGrams: 900 },
       { ...step, maxWeightGrams: 1_000 },
     ];
     expect(faults(await act('saveShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
-      'rates.0.minWeightGrams: Another step of this way covers these weights too.',
+      'rates.0.minWeightGrams: Another rate of this shipping method already covers these weights.',
     ]);
     expect(faults(await act('saveShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
-      'countries.0: A country that the shop knows, such as DE.',
+      'countries.0: Enter a supported country code, such as DE.',
     ]);
     expect(await acts()).toEqual([]);
   });
@@ -131,9 +131,9 @@ describe('rates of VAT', () => {
     expect(
       faults(await act('updateTaxRates', { country: 'US', expectedVersion: 0, standardBasisPoints: 10_001, reducedBasisPoints: -1 })),
     ).toEqual([
-      'country: A country that the shop knows, such as DE.',
-      'standardBasisPoints: At most 100 %.',
-      'reducedBasisPoints: Not below 0 %.',
+      'country: Enter a supported country code, such as DE.',
+      'standardBasisPoints: Enter at most 100%.',
+      'reducedBasisPoints: Enter 0% or more.',
     ]);
     const { countryTaxes } = await desk.who.ask<{ countryTaxes: object }>(
       '{ countryTaxes(country: "DE") { standardBasisPoints reducedBasisPoints version } }',
@@ -184,7 +184,9 @@ describe('ways to pay', () => {
     const off = (code: string) => act('updatePaymentMethod', { ...cash, code, expectedVersion: 0 });
     expect((await off('TEST_CARD')).code).toBeUndefined();
     expect((await off('BANK_TRANSFER')).code).toBeUndefined();
-    expect(faults(await off('CASH_ON_DELIVERY'))).toEqual(['isEnabled: One way to pay has to be left: switch another one on first.']);
+    expect(faults(await off('CASH_ON_DELIVERY'))).toEqual([
+      'isEnabled: At least one payment method must stay enabled. Enable another one first.',
+    ]);
   });
 });
 
@@ -193,8 +195,8 @@ describe('the bank account', () => {
     const account = { accountName: 'Souk Ltd', iban: 'at61 1904 3002 3457 3201', bic: 'bkauatww' };
     const wrong = await act('updateBankAccount', { ...account, expectedVersion: 0, iban: 'AT61 1904 3002 3457 3202', bic: 'BANK' });
     expect(faults(wrong)).toEqual([
-      'iban: The check digits of this IBAN are wrong. Look for a mistyped digit.',
-      'bic: A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.',
+      'iban: The check digits of this IBAN are wrong. Check for typos.',
+      'bic: Enter a BIC of 8 or 11 letters and digits, such as COBADEFFXXX.',
     ]);
     expect((await act('updateBankAccount', { ...account, expectedVersion: 0 })).bankAccount).toEqual({
       iban: 'AT61 1904 3002 3457 3201',

@@ -70,8 +70,8 @@ describe('[F16] the shop’s details', () => {
     expect(await save(wrong)).toMatchObject({
       code: 'INVALID_INPUT',
       issues: [
-        { path: ['input', 'name'], message: 'Must not be empty.' },
-        { path: ['input', 'logoPath'], message: expect.stringContaining('Enter the path of a picture of this shop') },
+        { path: ['input', 'name'], message: 'This field is required.' },
+        { path: ['input', 'logoPath'], message: expect.stringContaining('Enter the path of an image in this shop') },
         {
           path: ['input', 'accentColour'],
           message: expect.stringMatching(/^Choose a darker colour: .* contrast of 1\.\d .* needs 4\.5\.$/),

@@ -93,15 +93,15 @@ describe('[F129] a menu', () => {
   });
 
   it.each([
-    ['javascript:alert(1)', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['data:text/html,x', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['http://plain.example/', 'Enter a path such as /shop/, or an address that begins with https://.'],
-    ['https://user:secret@elsewhere.example/', 'An address has no name and no password.'],
-    ['//evil.example/', 'A path of the shop begins with a single slash.'],
-    ['/\\evil.example/', 'A path of the shop begins with a single slash.'],
-    ['/shop/ x', 'An address has no blanks: write them as %20.'],
-    ['java\nscript:alert(1)', 'An address has no blanks: write them as %20.'],
-    ['', 'Enter a path such as /shop/, or an address that begins with https://.'],
+    ['javascript:alert(1)', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['data:text/html,x', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['http://plain.example/', 'Enter a path such as /shop/, or a URL that starts with https://.'],
+    ['https://user:secret@elsewhere.example/', 'Remove the username and password from the URL.'],
+    ['//evil.example/', 'Start the path with a single slash.'],
+    ['/\\evil.example/', 'Start the path with a single slash.'],
+    ['/shop/ x', 'Remove the spaces, or write them as %20.'],
+    ['java\nscript:alert(1)', 'Remove the spaces, or write them as %20.'],
+    ['', 'Enter a path such as /shop/, or a URL that starts with https://.'],
   ])('refuses a link to %j, by its place', async (url, message) => {
     const path = ['input', 'items', '1', 'children', '0', 'url'];
     const items = [
@@ -119,7 +119,7 @@ describe('[F129] a menu', () => {
     const wrongIcon = await save([{ label: 'A', url: '/', icon: '../x' }]);
     expect(wrongIcon.issues?.[0]).toMatchObject({ path: ['input', 'items', '0', 'icon'] });
     const many = Array.from({ length: 21 }, () => ({ label: 'A', url: '/' }));
-    expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'At most 20 links at the top.' }]);
+    expect((await save(many)).issues).toEqual([{ path: ['input', 'items'], message: 'Add at most 20 top-level links.' }]);
   });
 
   it('refuses a link that is named twice, one of another menu, and one that is gone', async () => {

@@ -150,7 +150,7 @@ describe('tracking and measured visits', () => {
   it('the log never has the secret, nor the path of an address', async () => {
     const url = 'https://hooks.example.com/private-path?key=hidden';
     expect(await save('updateAnalyticsSettings', { expectedVersion: 0, keepDays: 5 })).toMatchObject({
-      issues: [{ path: ['input', 'keepDays'], message: 'Visits are kept for 7 to 396 days.' }],
+      issues: [{ path: ['input', 'keepDays'], message: 'Visits can be kept for 7 to 396 days.' }],
     });
     const saved = await save('updateAnalyticsSettings', { expectedVersion: 0, keepDays: 30, webhookUrl: url });
     expect(saved).toMatchObject({ version: 1, newSecret: expect.stringMatching(/^whsec_/), settings: { keepDays: 30 } });

@@ -71,8 +71,8 @@ describe('[F44] postcodes are taken as people write them and kept as the country
   });
 
   it('of another country are refused, and none is required in Ireland alone', () => {
-    expect(faults({ postcode: 'A-1010' })).toEqual(['postcode: Enter a postcode of Germany, such as 10115.']);
-    expect(faults({ postcode: 'F-10115' })).toEqual(['postcode: Enter a postcode of Germany, such as 10115.']);
+    expect(faults({ postcode: 'A-1010' })).toEqual(['postcode: Enter a valid postcode for Germany, such as 10115.']);
+    expect(faults({ postcode: 'F-10115' })).toEqual(['postcode: Enter a valid postcode for Germany, such as 10115.']);
     const optional = countries.filter(({ code }) => faults({ country: code, postcode: '' }).length === 0);
     expect(optional.map(({ code }) => code)).toEqual(['IE']);
     expect(faults({ country: 'IE', postcode: null })).toEqual([]);

@@ -67,7 +67,7 @@ test('nobody gets it without the right, and archived products are refused in wor
   const refused = await desk.download(`${exportPath}?status=ARCHIVED`);
   expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
     400,
-    'Archived products are in no export. Choose another state.',
+    'Archived products can’t be exported. Choose another status.',
   ]);
   expect((await desk.download(`${exportPath}?q=${'x'.repeat(201)}`)).statusCode).toBe(400);
 });

@@ -68,14 +68,14 @@ describe('a file that is sent', () => {
 
   it.each([
     ['nothing', '', /The file is empty\./],
-    ['headings alone', 'SKU,Name\n', /headings, but no rows/],
-    ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /not UTF-8.*Save it as “CSV UTF-8”/],
+    ['headings alone', 'SKU,Name\n', /header row but no rows/],
+    ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /isn’t UTF-8.*Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
     ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
-    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /image/],
     ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
-    ['prose', 'Dear all\nplease find below\n', /no table of products/],
+    ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
   ])('that is %s is refused in words, and nothing of it is kept', async (_what, payload, message) => {
     const answer = await desk.upload(payload);
     expect(answer.statusCode).toBe(422);
@@ -88,7 +88,7 @@ describe('a file that is sent', () => {
     const answer = await desk.upload(Buffer.alloc(64 * 1024 * 1024 + 1, 'x,y\n'));
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
-      'A file has at most 64 MB. Split it, and import the parts one after the other.',
+      'A file can have at most 64 MB. Split it and import the parts one after the other.',
     ]);
     expect([importedFiles(), drafts()]).toEqual([kept, []]);
   });
@@ -108,9 +108,9 @@ describe('what its columns are', () => {
     const start = (mapping: string[], isDryRun = false) => desk.decide('start', { databaseId: id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
-      message: 'Say which column is SKU or name, by which products are found.',
+      message: 'Choose which column is SKU or name, which identify products.',
     });
-    expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Say which column is SKU, ID or price.' });
+    expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Choose which column is SKU, ID or price.' });
     const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);
     expect(twice.issues?.map((issue) => issue.path.slice(1).join('.'))).toEqual(['mapping.2', 'mapping.3']);
     expect((await start(['SKU', 'Name'])).issues?.[0]?.message).toMatch(/has 5 columns/);
@@ -175,7 +175,7 @@ describe('a dry run', () => {
     const { problems, created } = await desk.run(await desk.sent(lines('SKU,Name,Regular price', 'A-1,=1+1,2', 'A-2,Cup,=A1*2')), true);
     expect(created).toBe(1);
     expect(problems).toEqual([
-      { line: 2, isWarning: true, reason: 'Name: "=1+1" looks like a formula; it is taken as text, and nothing is computed.' },
+      { line: 2, isWarning: true, reason: 'Name: "=1+1" looks like a formula. It is imported as text and not calculated.' },
       { line: 3, isWarning: false, reason: expect.stringMatching(/^Regular price: /) },
     ]);
   });
@@ -193,9 +193,9 @@ describe('an import', () => {
     const done = await desk.run(id, false);
     expect(done).toMatchObject({ status: 'DONE', created: 2, rejectedCount: 3 });
     expect(done.problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-      '4 The quotes are not in order; a quote inside a quoted text must be doubled.',
+      '4 Misplaced quotes. Double any quote inside quoted text.',
       '7 The name is missing.',
-      '8 A quoted text begins here and is never closed.',
+      '8 Quoted text starts here and is never closed.',
     ]);
   });
 

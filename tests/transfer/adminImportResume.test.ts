@@ -89,7 +89,7 @@ test('when the process closes it stays under way, and two that go on with it do 
 test('a file that is gone is told, and nothing else', async () => {
   const id = await begun();
   await runCatalogueImport({ db, files: memoryFiles()(''), catalog: shop.catalog }, id, { now: new Date() });
-  expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file is not there any more. Send it again.' });
+  expect(await desk.state(id)).toMatchObject({ status: 'FAILED', failure: 'The file no longer exists. Upload it again.' });
 });
 
 /** Goes on with it in a process of its own, which is killed after so many batches. @returns whether it was done before */

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const lines = (...rows: string[]) => rows.join('\n');
-const noPrice = 'It has no price, so it is saved as a draft.';
+const noPrice = 'The product has no price, so it is saved as a draft.';
 
 describe('files of other languages', () => {
   test('of a German shop everything arrives: prices, stock, categories, options, drafts and what is hidden', async () => {
@@ -29,7 +29,7 @@ describe('files of other languages', () => {
     expect(report).toMatchObject({
       created: 4,
       rejected: [],
-      warnings: [{ line: 1, reason: expect.stringMatching(/^Columns not recognised: “Lieferant”\. They are kept/) }],
+      warnings: [{ line: 1, reason: expect.stringMatching(/^Unrecognised columns: “Lieferant”\. They are stored/) }],
     });
     expect(await productBySku(db, 'T-1-R')).toMatchObject({
       type: 'VARIATION',
@@ -53,7 +53,7 @@ describe('files of other languages', () => {
       lines('ID,Type,SKU,Navn,Name,Publiceret,Normalpris', '1,simple,D-1,x,Kop,-1,"9,00"', '2,variable,D-2,x,Krus,0,'),
     );
     expect(report.warnings.map(({ line, reason }) => [line, reason.slice(0, 64)])).toEqual([
-      [1, 'Columns not recognised: “Navn”, “Publiceret”, “Normalpris”. They'],
+      [1, 'Unrecognised columns: “Navn”, “Publiceret”, “Normalpris”. They a'],
       [2, noPrice],
       [3, noPrice],
     ]);
@@ -103,8 +103,8 @@ describe('files that say little', () => {
       created: 0,
       updated: 1,
       rejected: [
-        { line: 2, reason: 'The shop has no product with the SKU "NEW", and a new one needs a name.' },
-        { line: 3, reason: 'The SKU is missing; in a file without names, products are found by it.' },
+        { line: 2, reason: 'The shop has no product with the SKU "NEW", and a new product needs a name.' },
+        { line: 3, reason: 'The SKU is missing. In a file without names, products are matched by SKU.' },
       ],
     });
     expect(await db.prisma.product.count()).toBe(4);

@@ -50,7 +50,7 @@ test.each([
   const read = await pictures(cell);
   expect(read.sources).toEqual(sources);
   expect(read.notes).toEqual(
-    leftOut.map((source) => `The picture "${source}" was left out: it is neither an http(s) address nor a path below the file.`),
+    leftOut.map((source) => `The image "${source}" was skipped because it is neither an http(s) address nor a path below the file.`),
   );
 });
 
@@ -149,8 +149,8 @@ test('pictures within descriptions are named', async () => {
   const short = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(picture).join('');
   const [row, none] = await readCsvText(`SKU,Name,Description,Short description\nd,D,"${description}","${short}"\nn,N,<p>No imgs</p>,\n`);
   expect(taken(row).notes).toEqual([
-    'Short description: its pictures were left out, the text was taken: a, b, c, d, e and 2 more.',
-    'Description: its pictures were left out, the text was taken: https://x.example/1.png, /2.png.',
+    'Short description: its images were skipped, but its text was imported: a, b, c, d, e and 2 more.',
+    'Description: its images were skipped, but its text was imported: https://x.example/1.png, /2.png.',
   ]);
   expect(taken(none).notes).toBeUndefined();
 });

@@ -81,19 +81,15 @@ test('of two columns for one thing the shop’s own name is read, then WooCommer
 
 test('the columns that are not understood are named, with what happens to them', async () => {
   expect(await columnNotices('SKU;Name;Price;Farbe;Material;sku;Meta: shelf;Shipping class\na;A;1;;;;;')).toEqual([
-    'Columns not recognised: “Farbe”, “Material”. They are kept with the products and exported again, but the shop does not use them.',
-    'Columns left out: “sku” (read from “SKU” already).',
+    'Unrecognised columns: “Farbe”, “Material”. They are stored with the products and exported again, but the shop doesn’t use them.',
+    'Skipped columns: “sku” (already read from “SKU”).',
   ]);
   expect(await columnNotices('SKU,Name,Price\na,A,1')).toEqual([]);
 });
 
 test.each([
-  [
-    'neither SKU, ID nor price',
-    'Nimi,Kuvaus\nTuoli,Puuta\n',
-    /none was recognised as SKU, ID or price\. Columns not recognised: “Nimi”, “Kuvaus”/,
-  ],
-  ['nothing by which products are found', 'Nimi,Price\nTuoli,5\n', /none was recognised as SKU or name.*“Nimi”/],
+  ['neither SKU, ID nor price', 'Nimi,Kuvaus\nTuoli,Puuta\n', /no column was recognised as SKU, ID or price\. .*“Nimi”, “Kuvaus”/],
+  ['nothing by which products are found', 'Nimi,Price\nTuoli,5\n', /no column was recognised as SKU or name.*“Nimi”/],
   ['a unit that the shop does not know', 'SKU,Gewicht (Pfund)\na,5\n', /The unit of column "Gewicht \(Pfund\)" is unknown/],
 ])('a file with %s is refused', async (_what, text, message) => {
   await expect(readCsvText(text)).rejects.toThrow(message);

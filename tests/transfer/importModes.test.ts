@@ -88,8 +88,8 @@ describe('columns that are not understood', () => {
       ['Shipping class', false],
     ]);
     const reasons = [
-      'Columns not recognised: “Lieferant”. They are kept with the products and exported again, but the shop does not use them.',
-      'Columns left out: “Notiz”.',
+      'Unrecognised columns: “Lieferant”. They are stored with the products and exported again, but the shop doesn’t use them.',
+      'Skipped columns: “Notiz”.',
     ];
     for (const isDryRun of [true, false]) {
       await desk.decide('start', { databaseId: id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });

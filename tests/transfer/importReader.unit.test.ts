@@ -32,17 +32,17 @@ test('each row that makes no sense is rejected with its line and what to do', as
   const reasons = Object.fromEntries(rows.flatMap((row) => ('reason' in row ? [[row.line, row.reason]] : [])));
   expect(reasons).toEqual({
     3: 'The name is missing.',
-    4: 'Regular price: "ten" is not a number; write it like 45.90.',
+    4: 'Regular price: "ten" is not a number; use a format such as 45.90.',
     6: 'Type: "bundle" is unknown; use one of simple, variable, variation, external, affiliate, grouped.',
     7: 'The stock is negative although backorders are not allowed.',
     8: 'The sale ends before it starts.',
-    9: 'The sale price is above the regular price.',
+    9: 'The sale price is higher than the regular price.',
     12: 'The external URL "javascript:alert(1)" is not an http(s) address.',
     13: 'Tax class: "luxury" is unknown; use one of standard, reduced-rate, reduced, zero-rate, zero, parent.',
-    14: 'It is a variation but its Parent is missing.',
+    14: 'The variation has no Parent.',
     15: 'Published: "2" is unknown; use one of 0, 1, -1.',
-    16: 'It has 15 cells where the first line has 13; a text with commas must stand in quotes.',
-    17: 'There is a sale price but no regular price.',
+    16: 'The row has 15 cells, but the header row has 13. Put text that contains commas in quotes.',
+    17: 'A sale price needs a regular price.',
   });
 });
 
@@ -50,10 +50,10 @@ test('quotes out of order cost the line that they begin in, and it is said where
   const rows = await readCsvText('SKU,Name\na,First\nb,"Sec"ond\nc,Third\nd,24" screen\ne,"Open\nf,"Sixth"\ng,"Open\nh,Eighth\n');
   expect(rows.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
     [2, 'First'],
-    [3, expect.stringContaining('must be doubled')],
+    [3, expect.stringContaining('Misplaced quotes')],
     [4, 'Third'],
     [5, '24" screen'],
-    [6, expect.stringContaining('must be doubled')],
+    [6, expect.stringContaining('Misplaced quotes')],
     [7, 'Sixth'],
     [8, expect.stringContaining('never closed')],
     [9, 'Eighth'],
@@ -74,7 +74,9 @@ test.each([
 });
 
 test('a first line with quotes out of order is refused in words that help', async () => {
-  await expect(readCsvText('SKU,"Na"me\na,First\n')).rejects.toThrow('The first line must name the columns. The quotes are not in order');
+  await expect(readCsvText('SKU,"Na"me\na,First\n')).rejects.toThrow(
+    'The first line must be a header row that names the columns. Misplaced quotes',
+  );
 });
 
 test('lines are those of the file, also after cells with line breaks and blank lines', async () => {
@@ -94,7 +96,7 @@ test.each([
 ])('headings in %s are refused: no column loses its meaning', async (_name, bytes) => {
   await expect(async () => {
     for await (const row of readCsv(Readable.from([bytes]), 'Europe/Berlin')) expect(row).toBeUndefined();
-  }).rejects.toThrow(/headings are not UTF-8.*Save the file as “CSV UTF-8”/);
+  }).rejects.toThrow(/header row isn’t UTF-8.*Save the file as “CSV UTF-8”/);
 });
 
 test('semicolons, other units, other cases of headings, and columns the shop does not know', async () => {

@@ -129,8 +129,8 @@ test('a variation whose parent never appears is rejected, the others of its batc
   ]);
   expect(report.created).toBe(1);
   expect(report.rejected).toEqual([
-    { line: 5, reason: 'Its parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
-    { line: 7, reason: 'Its parent "simple" is a simple product; only a variable one has variations.' },
+    { line: 5, reason: 'The parent "nobody" is neither in the file (or was rejected) nor in the shop.' },
+    { line: 7, reason: 'The parent "simple" is a simple product. Only variable products can have variations.' },
   ]);
 });
 
@@ -141,7 +141,7 @@ test('a GTIN whose check digit is wrong is left out and told', async () => {
   ]);
   expect(report).toMatchObject({
     created: 2,
-    warnings: [{ line: 3, reason: 'The GTIN "4006381333932" was left out: its digits do not fit.' }],
+    warnings: [{ line: 3, reason: 'The GTIN "4006381333932" was skipped because its digits are invalid.' }],
   });
   expect((await productBySku(db, 'right')).gtin).toBe('4006381333931');
   expect((await productBySku(db, 'wrong-gtin')).gtin).toBeNull();
@@ -168,8 +168,8 @@ describe('types', () => {
     const before = await catalogueRows(db);
     const report = await run([record({ name: 'V', sku: 'v' }), record({ line: 2, name: 'V 1', sku: 'v1' })]);
     expect(report.rejected.map(({ reason }) => reason)).toEqual([
-      'In the shop "v" has variations; it cannot become a simple product.',
-      'In the shop "v1" is a variation; it cannot become a simple.',
+      'In the shop, "v" has variations. It can’t become a simple product.',
+      'In the shop, "v1" is a variation. It can’t become a simple.',
     ]);
     expect(await catalogueRows(db)).toEqual(before);
   });
@@ -266,5 +266,5 @@ test('what the database itself refuses costs one row, not its batch', async () =
     record({ line: 2, name: 'B', sku: 'b', position: huge }),
     record({ line: 3, name: 'C', sku: 'c' }),
   ]);
-  expect(report).toMatchObject({ created: 2, rejected: [{ line: 2, reason: expect.stringContaining('The database refuses it') }] });
+  expect(report).toMatchObject({ created: 2, rejected: [{ line: 2, reason: expect.stringContaining('Rejected by the database') }] });
 });

@@ -71,8 +71,8 @@ test('in the administration its columns are known; they are kept or left out, an
   const mapping = columns.map(({ target }) => target);
   const start = (changed: Record<string, string>, isDryRun = false) =>
     desk.decide('start', { databaseId: id, isDryRun, mapping: mapping.map((target) => changed[target] ?? target) });
-  expect((await start({ Price: 'Regular price' })).issues?.[0]?.message).toMatch(/Shopify export: keep the column/);
-  expect((await start({ Title: '' })).issues?.[0]?.message).toMatch(/needs its columns Handle, Title/);
+  expect((await start({ Price: 'Regular price' })).issues?.[0]?.message).toMatch(/Shopify export\. Keep the column/);
+  expect((await start({ Title: '' })).issues?.[0]?.message).toMatch(/needs the columns Handle and Title/);
   expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 8, created: 8, rejectedCount: 0, warningCount: 3 });
   expect(await db.prisma.product.count()).toBe(0);
   await start({ Vendor: '' });

@@ -74,10 +74,10 @@ test('a row that cannot be read costs its variant, a product without a name its 
   expect(records.map((row) => ('reason' in row ? [row.line, row.reason] : [row.line, row.name]))).toEqual([
     [2, 'Linen Shirt'],
     [2, 'Linen Shirt - S, White'],
-    [3, 'Variant Price: "dear" is not a number; write it like 45.90.'],
+    [3, 'Variant Price: "dear" is not a number; use a format such as 45.90.'],
     [4, 'The name is missing.'],
-    [5, 'Its product, on line 4, was not taken.'],
-    [6, 'The rows of "shirt" must stand together; others of it end on line 3.'],
+    [5, 'The product on line 4 was rejected.'],
+    [6, 'The rows of "shirt" must be consecutive. Earlier rows of this product end on line 3.'],
     [
       7,
       'Status: "sleeping" is unknown; use one of active, unlisted, draft, archived. Variant Taxable: "perhaps" is neither TRUE nor FALSE.',

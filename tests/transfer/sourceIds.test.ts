@@ -100,7 +100,7 @@ describe('[F12] [F139] imported numbers', () => {
     expect(report).toMatchObject({ created: 5, rejectedCount: 0, warningCount: 2 });
     expect(new Set(report.warnings.map(({ line }) => line))).toEqual(new Set([3, 4]));
     expect((await run([row(7, 12)])).warnings).toEqual([
-      { line: 7, reason: 'The number 12 is that of “Imported 2” already; this product has a new one.' },
+      { line: 7, reason: 'The ID 12 already belongs to “Imported 2”, so this product gets a new one.' },
     ]);
     expect(await linked(12)).toBe('/product/imported-2/');
     const numbers = (await db.prisma.product.findMany({ select: { number: true } })).map(({ number }) => number);

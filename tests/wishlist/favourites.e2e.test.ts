@@ -75,8 +75,8 @@ test('[F94] the last wish stands first, with its price and stock now and what ha
     .click();
   await expect.poll(() => cartLink(page).textContent(), soon).toContain(', 1 item');
   await closePanel(page);
-  await page.getByRole('button', { name: 'Add all 2 that are ready to buy to the cart' }).click();
-  await message(page, 'success', '2 products have been added to your cart.').waitFor();
+  await page.getByRole('button', { name: 'Add all 2 available products to cart' }).click();
+  await message(page, 'success', '2 products added to your cart.').waitFor();
   await expect.poll(() => cartLink(page).textContent(), soon).toContain(', 3 items');
   expect((await wishesOnServer(page)).totalCount).toBe(4);
   expect(problems).toEqual([]);
@@ -92,7 +92,7 @@ test('[F90, F94] a row is taken off by one click, the focus goes to the next, an
   expect(await removal('Pine stool').evaluate((button) => button === document.activeElement)).toBe(true);
   await expect.poll(() => badge(page), soon).toBe('3');
   expect((await wishesOnServer(page)).totalCount).toBe(3);
-  await message(page, 'danger', '“Elm chair” is off your wishlist.').getByRole('button', { name: 'Undo' }).click();
+  await message(page, 'danger', '“Elm chair” removed from your wishlist.').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool', 'Oak bench']);
   expect(await rows(page).filter({ hasText: 'Elm chair' }).innerText()).toContain('Added on 3 January 2026');
 
@@ -123,7 +123,7 @@ test('[F94] Undo works after the last row is gone, and what another tab changes 
   await expect.poll(() => rowNames(other), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool']);
   await page.bringToFront();
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool']);
-  await message(other, 'danger', '“Oak bench” is off your wishlist.').getByRole('button', { name: 'Undo' }).click();
+  await message(other, 'danger', '“Oak bench” removed from your wishlist.').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(['Ash table', 'Elm chair', 'Pine stool', 'Oak bench']);
 });
 
@@ -134,10 +134,10 @@ test('[F94] without script rows are taken off, shared and bought by forms', asyn
   await page.getByRole('button', { name: /^Remove Elm chair/ }).click();
   await page.waitForURL('**/wishlist/');
   expect(await rowNames(page)).toEqual(['Ash table', 'Pine stool', 'Oak bench']);
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   expect(await page.getByLabel('Link to your wishlist').inputValue()).toMatch(/^http.*\/wishlist\/[A-Za-z0-9_-]{32}\/$/);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  await page.getByRole('button', { name: 'Create link' }).waitFor();
   await rows(page)
     .filter({ hasText: 'Oak bench' })
     .getByRole('button', { name: /^Add to cart/ })

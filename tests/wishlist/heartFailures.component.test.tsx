@@ -84,7 +84,7 @@ test.each(noAnswers)('[F95] when %s the heart goes on loading, and the toast tha
   await heart.click();
   await expect.element(told(words)).toBeVisible();
   await expect.element(heart).toHaveAttribute('aria-busy', 'true');
-  await expect.element(heart).toHaveAttribute('title', 'Not saved. Try again.');
+  await expect.element(heart).toHaveAttribute('title', 'Couldn’t save. Try again.');
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   expect(badge()).toBe('');
 
@@ -135,7 +135,7 @@ test('[F95] a removal says so while it runs; one that failed goes on loading, sa
   await expect.element(told('You are probably offline.')).toBeVisible();
   expect(words()).toMatch(/^Remove\s/);
   await expect.element(removal).toHaveAttribute('aria-busy', 'true');
-  await expect.element(removal).toHaveAttribute('title', 'Not saved. Try again.');
+  await expect.element(removal).toHaveAttribute('title', 'Couldn’t save. Try again.');
   shop.answer(remove, removed);
   await removal.click();
   await expect.element(removal).toHaveAttribute('aria-busy', 'false');

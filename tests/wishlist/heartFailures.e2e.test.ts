@@ -69,7 +69,7 @@ test('[F92] hearts of the same product on listing, quick view and product page c
   await hearts(quickView).first().click();
   await waitForHeart(hearts(quickView).first(), false);
   await waitForHeart(hearts(page).first(), false);
-  await message(page, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await message(page, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await waitForHeart(hearts(quickView).first(), true);
   await waitForHeart(hearts(page).first(), true);
   await quickView.getByRole('link', { name: 'View all details' }).click();

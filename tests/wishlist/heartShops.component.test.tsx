@@ -11,7 +11,7 @@ import { fragmentKey, madeAnswer, mockShop, ownViewer, refusal } from '../suppor
 const add = 'changeWishAddMutation';
 const remove = 'changeWishRemoveMutation';
 const layer = 'PersonalLayerQuery';
-const signIn = 'Sign in to keep a wishlist.';
+const signIn = 'Sign in to use the wishlist.';
 const heart = page.getByRole('button', { name: /: Bench/ });
 const toasts = page.getByRole('region', { name: /^Messages/ }).getByRole('alert');
 

@@ -37,7 +37,7 @@ test('[F91] without script the server refuses and says why; so does the empty wi
     .waitFor();
   expect((await wishesOnServer(page)).totalCount).toBe(0);
   await page.goto('/wishlist/');
-  await page.locator('main').getByText('Sign in to keep a wishlist.').waitFor();
+  await page.locator('main').getByText('Sign in to use the wishlist.').waitFor();
 });
 
 test('[F91] who has signed in wishes there as everywhere; once signed in no more, the hearts are disabled as soon as the shop has refused', async () => {
@@ -64,7 +64,7 @@ test('[F94] who has signed in can ask for mails, and for none any more, with scr
     const { page, problems } = await openPage({ baseURL: forAccounts.url, javaScriptEnabled });
     await becomeVisitor(page.context(), forAccounts.url, wishful);
     await page.goto('/wishlist/');
-    const mails = page.getByRole('switch', { name: 'Tell me by mail' });
+    const mails = page.getByRole('switch', { name: 'Email me' });
     for (const isOn of [false, true]) {
       expect(await mails.getAttribute('aria-checked')).toBe(String(isOn));
       await mails.click();

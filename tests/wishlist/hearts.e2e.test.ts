@@ -33,7 +33,7 @@ test('[F6, F88] adding: loading while it runs, then wished, count and badge 1 hi
   expect(await wishCountOnServer(page, id)).toBe(before + 1);
   expect(await badge(page)).toBe('1');
   expect(await wishlistLink(page).textContent()).toContain(', 1 item');
-  await message(page, 'success', `“${name}” is on your wishlist.`).waitFor();
+  await message(page, 'success', `“${name}” added to your wishlist.`).waitFor();
 
   await hearts(page).nth(1).click();
   await expect.poll(() => badge(page), soon).toBe('2');
@@ -70,10 +70,10 @@ test('[F90] a second click on the same page takes it off: 1 less, not below 0, a
   await waitForHeart(first, false);
   expect(await countBeside(first)).toBe(count - 1);
   expect(await badge(page)).toBe('1');
-  const removed = message(page, 'danger', `“${name}” is off your wishlist.`);
+  const removed = message(page, 'danger', `“${name}” removed from your wishlist.`);
   await removed.waitFor();
   // What was said of it before is true no more.
-  expect(await message(page, 'success', `“${name}” is on your wishlist.`).count()).toBe(0);
+  expect(await message(page, 'success', `“${name}” added to your wishlist.`).count()).toBe(0);
   await removed.getByRole('button', { name: 'Undo' }).click();
   await waitForHeart(first, true);
   expect(await countBeside(first)).toBe(count);

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const path = (key: string) => `/wishlist/mails/off/?key=${key}`;
-const question = 'Stop the mails about your wishlist?';
-const ended = 'You get no more of these mails';
+const question = 'Unsubscribe from wishlist emails?';
+const ended = 'You’re unsubscribed from wishlist emails';
 
 /** As the API tells it, without any cookie. */
 async function writesMails(key: string): Promise<boolean | null> {
@@ -46,7 +46,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     await page.getByRole('heading', { name: question }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await writesMails(byButton)).toBe(true);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: ended }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await writesMails(byButton)).toBe(false);
@@ -66,7 +66,7 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
   test('works without script', async () => {
     const { page } = await openPage({ baseURL: shop.url, javaScriptEnabled: false });
     await page.goto(path(withoutScript));
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByRole('heading', { name: ended }).waitFor();
     expect(await writesMails(withoutScript)).toBe(false);
   });
@@ -98,12 +98,12 @@ describe('[F94] the link that ends a wishlist’s mails', () => {
     for (const key of ['', 'x', unused.slice(1), `${unused}0`, '%3Cb%3E']) {
       const response = await fetch(shop.url + path(key));
       expect(response.status).toBe(404);
-      expect(await response.text()).toMatch(/<h1[^>]*>This link is not known<\/h1>/);
+      expect(await response.text()).toMatch(/<h1[^>]*>This link doesn’t work<\/h1>/);
       expect((await fetch(`${shop.url}${path(key)}`, { method: 'POST', body: new URLSearchParams() })).status).toBe(404);
     }
     expect(await writesMails(unused)).toBe(true);
     await page.goto(path('x'));
-    await page.getByRole('heading', { name: 'This link is not known' }).waitFor();
+    await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

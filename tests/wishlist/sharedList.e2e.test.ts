@@ -40,7 +40,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect.poll(() => rows(page).count(), soon).toBe(26);
-  await message(page, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await message(page, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
   // What another tab changes leaves all that was loaded.
   const other = await page.context().newPage();
@@ -55,7 +55,7 @@ test("[F94] a long list goes on by “Load more”, where the focus goes too, an
   await page.bringToFront();
   await answered;
   await expect.poll(() => rowNames(page), soon).toEqual(all.slice(1));
-  await message(other, 'danger', 'is off your wishlist').getByRole('button', { name: 'Undo' }).click();
+  await message(other, 'danger', 'removed from your wishlist').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => rowNames(page), soon).toEqual(all);
   expect(problems).toEqual([]);
 });
@@ -69,7 +69,7 @@ test('[F90, F94] without script the rest of a long list is a page of its own; a 
   await page.waitForURL('**/wishlist/?after=*');
   expect(await rows(page).count()).toBe(2);
   await page.getByText("That's all").waitFor();
-  await page.getByRole('link', { name: 'Back to the beginning of the list' }).click();
+  await page.getByRole('link', { name: 'Back to the start of the list' }).click();
   // Without script a click does not wait until the next page has come whole.
   await expect.poll(() => rows(page).count(), soon).toBe(24);
 
@@ -94,11 +94,11 @@ test('[F94] a list is shared by a link that is made, copied and ended; others se
   const names = await page.locator('main article h2').allTextContents();
   await wishBehind(page, await productIdsOf(page, 3));
   await page.goto('/wishlist/');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = await page.getByLabel('Link to your wishlist').inputValue();
   expect(link).toMatch(/\/wishlist\/[A-Za-z0-9_-]{32}\/$/);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await message(page, 'success', 'The link has been copied.').waitFor();
+  await message(page, 'success', 'Link copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const path = new URL(link).pathname;
 
@@ -118,10 +118,10 @@ test('[F94] a list is shared by a link that is made, copied and ended; others se
   expect(guest.problems).toEqual([]);
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).waitFor();
+  await page.getByRole('button', { name: 'Create link' }).waitFor();
   guest.problems.length = 0;
   expect((await guest.page.goto(path))?.status()).toBe(404);
-  await guest.page.getByRole('heading', { name: 'This wishlist is not shared' }).waitFor();
+  await guest.page.getByRole('heading', { name: 'This wishlist isn’t shared' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test.each(['unknown', 'a'.repeat(32), '%3Cscript%3E'])(
     const response = await fetch(`${shopUrl()}/wishlist/${key}/`);
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toMatch(/<h1[^>]*>This wishlist is not shared<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>This wishlist isn’t shared<\/h1>/);
     expect(/<main\b[^]*<\/main>/.exec(html)?.[0]).toMatch(/<a [^>]*href="\/shop\/"[^>]*>Go to the shop<\/a>/);
   },
 );

@@ -27,7 +27,7 @@ describe('[F88] wishing for a product', () => {
     const { id } = await makeProduct(db, { name: 'Red lamp' });
     expect(await addWish(guest, id)).toMatchObject({
       product: { databaseId: id, wishCount: 1, isWished: true },
-      message: '“Red lamp” is on your wishlist.',
+      message: '“Red lamp” added to your wishlist.',
       viewer: { wishlist: { totalCount: 1, productIds: [id] } },
     });
     expect((await addWish(newVisitor(db), id)).product?.wishCount).toBe(2);
@@ -90,7 +90,7 @@ describe('[F90] taking a wish back', () => {
     for (let times = 0; times < 3; times += 1) {
       expect(await removeWish(guest, id)).toMatchObject({
         product: { wishCount: 0, isWished: false },
-        message: '“Red lamp” is off your wishlist.',
+        message: '“Red lamp” removed from your wishlist.',
         viewer: { wishlist: { totalCount: 0, productIds: [] } },
       });
     }
@@ -218,7 +218,7 @@ describe('[F91] a shop that keeps wishlists for accounts only', () => {
 
   it('refuses guests, who leave nothing behind', async () => {
     const [id = 0] = await products(1);
-    expect(await addWish(guest, id)).toMatchObject({ code: 'SIGN_IN_REQUIRED', message: 'Sign in to keep a wishlist.' });
+    expect(await addWish(guest, id)).toMatchObject({ code: 'SIGN_IN_REQUIRED', message: 'Sign in to use the wishlist.' });
     expect(await shareWishes(guest, true)).toMatchObject({ code: 'SIGN_IN_REQUIRED' });
     expect(await removeWish(guest, id)).toMatchObject({ __typename: 'RemoveFromWishlistPayload' });
     expect((await shareWishes(guest, false)).viewer?.wishlist).toMatchObject({ totalCount: 0, shareUrl: null });

@@ -56,7 +56,7 @@ function NoNetwork({ reason }: { reason: string }) {
         }
       >
         <p>This page couldn’t be loaded. Your cart is safe.</p>
-        <div role="status">{failures > 0 && <p key={failures}>It still cannot be loaded.</p>}</div>
+        <div role="status">{failures > 0 && <p key={failures}>The page still couldn’t be loaded.</p>}</div>
       </Message>
     </>
   );

@@ -58,7 +58,7 @@ function measure(router: Router, environment: IEnvironment): void {
 
 async function askSettings(environment: IEnvironment): Promise<TrackerSettings> {
   const answer = await fetchQuery<followVisitsSettingsQuery>(environment, trackerSettings, {}).toPromise();
-  if (!answer) throw new Error('The settings of the tracker did not come.');
+  if (!answer) throw new Error('Couldn’t load the tracker settings.');
   const { trackingMonths: lifetimeMonths, sessionMinutes, givesPromoCode, trafficSources } = answer.attributionSettings;
   // A kind that this page does not know yet leads nowhere.
   const sources = trafficSources.flatMap(({ kind, host, name, parameter }) =>

@@ -71,7 +71,7 @@ export function CompareItem({ item: key, isGoing = false, onFollow }: CompareIte
         ))}
       </div>
       <form method="post" action={comparePath} onSubmit={remove}>
-        <button className={styles.remove} name="remove" value={product.id} aria-label={`Remove ${product.name} from the comparison`}>
+        <button className={styles.remove} name="remove" value={product.id} aria-label={`Remove ${product.name} from comparison`}>
           <Icon name="close" />
         </button>
       </form>

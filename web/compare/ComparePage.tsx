@@ -52,8 +52,8 @@ export function ComparePage() {
           <span className={styles.emptyIcon}>
             <Icon name="compare" size={40} />
           </span>
-          <p>Nothing to compare yet.</p>
-          <p className={styles.hint}>Press Compare at products of one kind, and see side by side what tells them apart.</p>
+          <p>Your comparison is empty.</p>
+          <p className={styles.hint}>Select Compare on similar products to see their differences side by side.</p>
           <ButtonLink to="/shop/">Go to the shop</ButtonLink>
         </div>
       )}

@@ -50,7 +50,7 @@ export function ComparePanelContents({ list, failure, isAsking, askAgain, compar
       </div>
       {active && <ActiveGroup groups={groups} active={active} onChoose={setChosen} onClose={onClose} onSearch={onSearch} />}
       {!active && list === null && failure === null && <p className={styles.loading}>{progressWords.loading}</p>}
-      {!active && list !== null && <p className={styles.empty}>Nothing to compare yet.</p>}
+      {!active && list !== null && <p className={styles.empty}>Your comparison is empty.</p>}
     </div>
   );
 }
@@ -99,7 +99,7 @@ function ActiveGroup({ groups, active, onChoose, onClose, onSearch }: ActiveGrou
             ))}
           </ul>
         ) : (
-          <p className={styles.empty}>Nothing of this group is compared any more.</p>
+          <p className={styles.empty}>No products left in this group.</p>
         )}
       </div>
       <div className={styles.foot}>

@@ -18,5 +18,5 @@ export async function clearGroup(environment: IEnvironment, { slug, name, produc
     if (first !== undefined) showToast({ kind: 'danger', text: first });
   };
   if (failure !== null) showToast({ kind: 'danger', text: failure });
-  else showToast({ kind: 'danger', text: `“${name}” is cleared.`, action: { label: 'Undo', run: () => void undo() } });
+  else showToast({ kind: 'danger', text: `“${name}” cleared.`, action: { label: 'Undo', run: () => void undo() } });
 }

@@ -31,7 +31,7 @@ export function ConsentBanner({ shopName, onMore }: { shopName: string; onMore: 
       </div>
       <div className={styles.answers}>
         <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(false)}>
-          Refuse
+          Decline
         </Button>
         <Button kind="secondary" aria-disabled={isInFlight} onClick={() => isInFlight || answer(true)}>
           Accept

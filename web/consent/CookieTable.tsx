@@ -4,25 +4,25 @@ import { noticeCookie } from '../settings/dismissedNotice.ts';
 import styles from './CookiesPage.module.css';
 
 const needed: [name: string, purpose: string, until: string][] = [
-  ['sid', 'Your cart, your lists and your account are yours by it. It is set when you first put something somewhere.', 'One year'],
-  ['sid_…', 'The same, so that what you put somewhere in two windows at once stays together.', 'Five minutes'],
-  ['known_visitor', 'Tells pages that there may be something of yours to show.', 'One year'],
+  ['sid', 'Links your cart, your lists and your account to your browser. Set when you first add something.', 'One year'],
+  ['sid_…', 'Same purpose. Keeps your data together when you add things in two windows at once.', 'Five minutes'],
+  ['known_visitor', 'Tells pages that there may be personal content to show.', 'One year'],
   [
     `${itemsInCartCookie}, ${cartHashCookie}, lists_hash`,
-    'Whether cart and lists hold something, and whether they have changed.',
-    'The end of your visit',
+    'Whether your cart and lists contain items, and whether they have changed.',
+    'End of your visit',
   ],
-  ['told_once', 'What the next page tells you of a form of your account that you have sent.', 'That page, or a minute'],
-  [`${noticeCookie}…`, 'That you have closed a notice of the shop.', 'One year'],
+  ['told_once', 'The result of an account form that you submitted, shown on the next page.', 'Next page, or one minute'],
+  [`${noticeCookie}…`, 'That you dismissed a shop notice.', 'One year'],
   ['cookie_consent', 'Your answer to the question above.', 'Half a year'],
 ];
 
 const measuring: [name: string, purpose: string, until: string][] = [
-  ['sbjs_first, sbjs_first_add', 'Which link, search or advertisement first led you here, when, and to which page.', 'See below'],
-  ['sbjs_current, sbjs_current_add', 'The same of what led you here last.', 'See below'],
-  ['sbjs_udata, sbjs_promo', 'How many visits, what your browser calls itself, and a promo code if the shop gives any.', 'See below'],
-  ['sbjs_session', 'How many pages you saw in this visit.', 'Half an hour after the last page'],
-  [migrationsCookie, 'In which form the others are written.', 'See below'],
+  ['sbjs_first, sbjs_first_add', 'Which link, search or advertisement first brought you here, when, and to which page.', 'See below'],
+  ['sbjs_current, sbjs_current_add', 'The same for your most recent visit source.', 'See below'],
+  ['sbjs_udata, sbjs_promo', 'Number of visits, how your browser identifies itself, and a promo code if the shop issues one.', 'See below'],
+  ['sbjs_session', 'How many pages you viewed during this visit.', 'Half an hour after your last page view'],
+  [migrationsCookie, 'The format version of the other cookies.', 'See below'],
 ];
 
 function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof needed }) {
@@ -35,8 +35,8 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
         <thead>
           <tr>
             <th scope="col">Name</th>
-            <th scope="col">What it is for</th>
-            <th scope="col">Kept until</th>
+            <th scope="col">Purpose</th>
+            <th scope="col">Expires</th>
           </tr>
         </thead>
         <tbody>
@@ -57,11 +57,11 @@ function Rows({ id, caption, rows }: { id: string; caption: string; rows: typeof
 export function CookieTable() {
   return (
     <>
-      <Rows id="cookies-needed" caption="Cookies that the shop needs" rows={needed} />
-      <Rows id="cookies-measuring" caption="Cookies that measure visits, only if you agree" rows={measuring} />
+      <Rows id="cookies-needed" caption="Necessary cookies" rows={needed} />
+      <Rows id="cookies-measuring" caption="Measurement cookies, only with your consent" rows={measuring} />
       <p>
-        Those that measure are kept as long as the shop has set, otherwise until you close the browser. When you refuse, they are deleted at
-        once. None of them is read by anybody but this shop.
+        Measurement cookies are kept for as long as the shop has set, otherwise until you close the browser. When you decline, they are
+        deleted at once. Only this shop reads these cookies.
       </p>
     </>
   );

@@ -12,8 +12,8 @@ import { useAnswerCookies } from './useAnswerCookies.ts';
 export { answerForm, loadCookies } from './cookiesForm.ts';
 
 const standing: Readonly<Record<string, string>> = {
-  GRANTED: 'You have agreed. Your visits are measured.',
-  DENIED: 'You have refused. Nothing is measured.',
+  GRANTED: 'You accepted. Your visits are measured.',
+  DENIED: 'You declined. Nothing is measured.',
 };
 
 /** The choice about cookies that the shop does not need, and what each cookie is for. */
@@ -56,11 +56,11 @@ export function CookiesPage() {
           <input type="hidden" name="landing" value={carriedLanding ?? ''} />
           <p>{wording}</p>
           <p role="status" className={styles.standing}>
-            {standing[given] ?? 'You have not answered yet. Nothing is measured.'}
+            {standing[given] ?? 'You haven’t answered yet. Nothing is measured.'}
           </p>
           <div className={styles.answers}>
             <Button kind="secondary" type="submit" name="answer" value="refuse" aria-disabled={isInFlight}>
-              Refuse
+              Decline
             </Button>
             <Button kind="secondary" type="submit" name="answer" value="accept" aria-disabled={isInFlight}>
               Accept
@@ -68,7 +68,7 @@ export function CookiesPage() {
           </div>
         </form>
       ) : (
-        <p className={styles.choice}>This shop does not measure visits: there is nothing to choose.</p>
+        <p className={styles.choice}>This shop doesn’t measure visits, so there is nothing to choose.</p>
       )}
       <CookieTable />
     </article>

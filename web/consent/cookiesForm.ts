@@ -25,6 +25,6 @@ export async function answerForm(environment: IEnvironment, { request }: ActionF
     landing: typeof landing === 'string' && landing !== '' ? { url: landing } : null,
   };
   const result = await runMutation<useAnswerCookiesMutation>(environment, mutation, { input });
-  if (result.__typename !== 'SetCookieConsentPayload') throw new Error(result.message ?? 'The answer was not taken.');
+  if (result.__typename !== 'SetCookieConsentPayload') throw new Error(result.message ?? 'Couldn’t save your answer. Try again.');
   return redirect(cookiesPath, 303);
 }

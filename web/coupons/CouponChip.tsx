@@ -36,7 +36,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
 
   const { isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
     onDone() {
-      announce(`The coupon “${code}” has been removed.`);
+      announce(`Coupon “${code}” removed.`);
       onRemoved();
     },
     onAnswer: ({ error }) => onFailed(error),
@@ -54,7 +54,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
         <input type="hidden" name="coupon" value={code} />
         <button type="submit" className={styles.remove} aria-disabled={isSending}>
           <Icon name="close" size={16} />
-          <span className="visually-hidden">Remove the coupon {code}</span>
+          <span className="visually-hidden">Remove coupon {code}</span>
         </button>
       </form>
     </li>

@@ -41,13 +41,13 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
     if (isApplying) return;
-    if (code === '') return fail('Enter the code of a coupon.');
+    if (code === '') return fail('Enter a coupon code.');
     setReason(null);
     apply({
       variables: { input: { code } },
       onDone: ({ cart }) => {
         if (input.current) input.current.value = '';
-        announce(`The coupon “${code.toUpperCase()}” is in your cart. All coupons together save ${cart.discount.formatted}.`);
+        announce(`Coupon “${code.toUpperCase()}” applied. Your coupons save you ${cart.discount.formatted} in total.`);
       },
       onError: fail,
     });
@@ -56,7 +56,7 @@ export function CouponForm({ cart: key }: { cart: CouponForm_cart$key }) {
   return (
     <div className={styles.coupons}>
       {coupons.length > 0 && (
-        <ul role="list" className={styles.chips} aria-label="Coupons in your cart">
+        <ul role="list" className={styles.chips} aria-label="Applied coupons">
           {coupons.map((coupon) => (
             <CouponChip key={coupon.code} coupon={coupon} onRemoved={() => input.current?.focus()} onFailed={fail} />
           ))}

@@ -22,7 +22,7 @@ export function AvailabilityLabel({ listing }: { listing: AvailabilityLabel_list
     listing,
   );
   if (isBeingChecked) return <span className={styles.label}>{progressWords.loading}</span>;
-  if (isAvailable == null || checkedAt == null) return <span className={styles.label}>availability not known</span>;
+  if (isAvailable == null || checkedAt == null) return <span className={styles.label}>availability unknown</span>;
   return (
     <span className={styles.label} data-available={isAvailable}>
       {isAvailable ? availabilityWords.available : availabilityWords.notAvailable}{' '}

@@ -93,8 +93,8 @@ function Contents({ loaded }: { loaded: Loaded }) {
   return (
     <>
       {externalListings.length > 0 && (
-        <section className={styles.listings} aria-label="Where it is sold">
-          {externalShop && <p>Sold and delivered by {externalShop.name}: you put it into your cart here and check out there.</p>}
+        <section className={styles.listings} aria-label="Where to buy">
+          {externalShop && <p>Sold and delivered by {externalShop.name}. Add it to your cart here, then check out there.</p>}
           <ul role="list">
             {externalListings.map((listing) => (
               <li key={listing.shop.id}>
@@ -125,7 +125,7 @@ function Bundle({ items, action }: { items: Items; action: string }) {
     if (isAdding) return;
     setReason(null);
     setAdded(false);
-    if (ticked.length === 0) return setReason('Choose something first.');
+    if (ticked.length === 0) return setReason('Select at least one product.');
     addMany({
       variables: { input: { productIds: ticked.map(({ productId }) => productId) } },
       onDone: () => setAdded(true),
@@ -167,15 +167,15 @@ function Bundle({ items, action }: { items: Items; action: string }) {
         </ul>
         <div className={styles.foot}>
           <p aria-live="polite">
-            Total of {ticked.length}: <strong>{total}</strong>
+            Total for {ticked.length}: <strong>{total}</strong>
           </p>
           <Button type="submit" aria-disabled={isAdding} aria-busy={isAdding}>
-            {isAdding ? progressWords.updating : 'Add all chosen to the cart'}
+            {isAdding ? progressWords.updating : 'Add selected to cart'}
           </Button>
         </div>
         {isAdded && (
           <p role="status" className={styles.added}>
-            All of it is in your cart. <ViewCartLink />
+            All selected products are in your cart. <ViewCartLink />
           </p>
         )}
         {reason !== null && (

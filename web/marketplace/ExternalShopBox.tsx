@@ -91,7 +91,7 @@ export function ExternalShopBox({ part: key }: { part: ExternalShopBox_part$key 
           <Icon name="external" size={16} />
           <span className="visually-hidden"> at {shop.name} (opens in a new window)</span>
         </a>
-        <div role="group" aria-label={`How it went at ${shop.name}`} className={styles.choices}>
+        <div role="group" aria-label={`How did it go at ${shop.name}?`} className={styles.choices}>
           {choices.map((choice) => (
             <Button
               key={choice}

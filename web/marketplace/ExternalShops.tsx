@@ -46,7 +46,8 @@ export function ExternalShops({ cart, refusal = null }: ExternalShopsProps) {
     <section className={styles.shops} aria-labelledby="external-shops-title" id="external-shops">
       <h2 id="external-shops-title">Sold by other shops</h2>
       <p className={styles.intro}>
-        These articles are paid for and delivered by the shops that sell them. Check out there, then come back and say how it went.
+        You pay for these products at the shops that sell them, and those shops deliver them. Check out there, then come back and tell us
+        how it went.
       </p>
       <ul ref={list} role="list" className={styles.list}>
         {externalShops.map((part) => (

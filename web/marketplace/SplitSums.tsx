@@ -31,16 +31,16 @@ export function SplitSums({ cart, isBesideTotals = false }: SplitSumsProps) {
   );
   if (externalShops.length === 0) return null;
   return (
-    <dl className={styles.sums} aria-label={isBesideTotals ? 'Paid at other shops' : 'Where it is paid'}>
+    <dl className={styles.sums} aria-label={isBesideTotals ? 'Paid at other shops' : 'Where you pay'}>
       {!isBesideTotals && (
         <div>
-          <dt>Of this, sold here</dt>
+          <dt>Sold by this shop</dt>
           <dd>{subtotalHere.formatted}</dd>
         </div>
       )}
       {externalShops.map(({ shop, subtotal }) => (
         <div key={shop.id}>
-          <dt>Paid at {shop.name}, about</dt>
+          <dt>Paid at {shop.name}, approx.</dt>
           <dd>{subtotal.formatted}</dd>
         </div>
       ))}

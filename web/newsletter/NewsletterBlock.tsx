@@ -29,10 +29,10 @@ export function NewsletterBlock({ form, placement, isBox = false }: NewsletterBl
       <div className={styles.head}>
         <Envelope />
         <div>
-          <h2 id={titleId}>{isBox ? 'Deals in your mailbox' : 'News from the shop'}</h2>
-          <p>Offers and new products by e-mail. You can leave at any time.</p>
+          <h2 id={titleId}>{isBox ? 'Deals in your inbox' : 'News from the shop'}</h2>
+          <p>Offers and new products by email. Unsubscribe at any time.</p>
           <button type="button" className={styles.toggle} aria-expanded={isShown} aria-controls={bodyId} onClick={() => setShown(!isShown)}>
-            {isShown ? 'Hide the form' : 'Show the form'}
+            {isShown ? 'Hide form' : 'Show form'}
           </button>
         </div>
       </div>

@@ -81,7 +81,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           autoComplete="email"
           problem={problems.email}
           given={given?.email}
-          label="E-mail"
+          label="Email"
         />
         {asksName && (
           <TextField id={`${id}-name`} name="name" autoComplete="name" problem={problems.name} given={given?.name} label={<NameLabel />} />

@@ -9,14 +9,14 @@ export function ThankYou({ thanks: { message, isTaken }, onBack }: { thanks: Tha
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
     <div ref={panel} className={styles.thanks} role="status" tabIndex={-1}>
-      <h3>Thank you!</h3>
+      <h3>Thank you</h3>
       {isTaken ? (
-        <p>{message.replace(/^Thank you!\s*/, '')}</p>
+        <p>{message.replace(/^Thank you\.\s*/, '')}</p>
       ) : (
         <>
-          <p>Your address is not in the list yet. {message}</p>
+          <p>You’re not subscribed yet. {message}</p>
           <Button kind="secondary" size="small" onClick={onBack}>
-            Back to the form
+            Back to form
           </Button>
         </>
       )}

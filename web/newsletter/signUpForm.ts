@@ -6,7 +6,7 @@ import type { signUpMutation } from '../__generated__/signUpMutation.graphql.ts'
 export const trapField = 'website';
 
 /** What is said about fields that the form itself looks at. The shop says the same, and whatever else there is to say. */
-const emailMissing = 'Enter your e-mail address.';
+const emailMissing = 'Enter your email address.';
 const consentMissing = 'Tick the box if you want to hear from us.';
 
 /** What a form of the newsletter sends. */

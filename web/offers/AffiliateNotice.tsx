@@ -15,7 +15,7 @@ export function AffiliateNotice({ offer }: { offer: AffiliateNotice_offer$key | 
   );
   return (
     <p className={styles.notice}>
-      We may be paid when you buy through links to other shops.
+      We may earn a commission when you buy through links to other shops.
       {shown && (
         <>
           {' '}

@@ -51,7 +51,7 @@ export function DealsBar({ url, query }: DealsBarProps) {
   }
   return (
     <div className={styles.bar}>
-      <nav aria-label="Order of the deals">
+      <nav aria-label="Sort deals">
         <ul role="list" className={styles.orders}>
           {dealOrders.map((order) => (
             <li key={order.value}>
@@ -72,12 +72,12 @@ export function DealsBar({ url, query }: DealsBarProps) {
         className={styles.form}
         method="get"
         action={dealsPath}
-        aria-label="Which deals"
+        aria-label="Filter deals"
         onSubmit={submit}
         onChange={(event) => event.currentTarget.requestSubmit()}
       >
         {url.order !== dealOrders[0] && <input type="hidden" name="orderby" value={url.order.value} />}
-        <Choice name="kind" label="Kind" chosen={url.kind.value} options={dealKinds.map(({ value, label }) => [value, label])} />
+        <Choice name="kind" label="Type" chosen={url.kind.value} options={dealKinds.map(({ value, label }) => [value, label])} />
         <Choice
           name="merchant"
           label="Shop"

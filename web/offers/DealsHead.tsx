@@ -17,7 +17,7 @@ export interface DealsHeadProps {
   offers: DealsHead_offers$key;
 }
 
-const lead = 'Voted hot or cold by shoppers, with discounts that 30 days of prices prove.';
+const lead = 'Voted hot or cold by shoppers, with discounts backed by 30 days of price history.';
 
 /** Whose offers the page shows, the way to it, and what search engines are told about it. */
 export function DealsHead({ url, origin, merchant: merchantKey, category: categoryKey, offers }: DealsHeadProps) {
@@ -53,7 +53,7 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
   );
   const isUnknown = (url.merchant !== null && !merchant) || (url.category !== null && !category);
   const title = isUnknown
-    ? 'No such deals'
+    ? 'No deals found'
     : ['Deals and coupons', category && `in ${category.name}`, merchant && `at ${merchant.name}`].filter(Boolean).join(' ');
   // One address per list for search engines: sorted ones, and parts of them, are the same list again.
   const canonical = dealsHref({ ...url, order: dealOrders[0], kind: dealKinds[0], after: null });
@@ -62,7 +62,7 @@ export function DealsHead({ url, origin, merchant: merchantKey, category: catego
     <>
       <PageHead
         title={title}
-        description={merchant?.description || `${title}: prices with shipping, codes that work, and discounts that can be proved.`}
+        description={merchant?.description || `${title}: prices with shipping, codes that work, and proven discounts.`}
         origin={origin}
         canonical={canonical}
         isHidden={isUnknown || isRepeated}

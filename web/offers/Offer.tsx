@@ -82,7 +82,7 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
       {hasEnded && (
         <p className={styles.ended} role="status">
           <strong>This deal has ended.</strong> {endsAt != null && `${expiredWords(Date.parse(endsAt))}.`}{' '}
-          <Link to={dealsPath}>See what is on now</Link>
+          <Link to={dealsPath}>View current deals</Link>
         </p>
       )}
       {answered && (
@@ -124,7 +124,7 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
             <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} look="words" answered={answered ?? null} />
             <p className={styles.votes}>
               {voteCount === 1 ? '1 vote' : `${voteCount} votes`}
-              {offer.votesAreChecked && '. They came quickly, so somebody looks at them.'}
+              {offer.votesAreChecked && '. Votes came in unusually fast and are being reviewed.'}
             </p>
           </section>
           {product && (

@@ -76,8 +76,8 @@ export function OfferDetails({ offer: key, folded: { isOpen, region } }: { offer
     ['Ships to', countryWords(shipsTo)],
     ['Posted', shownInstant(publishedAt)],
     ...(startsAt == null ? [] : [['Valid from', shownInstant(startsAt)] as [string, string]]),
-    ['Valid until', endsAt == null ? 'No end is known' : lastMoment(Date.parse(endsAt))],
-    ...(destinationHost == null ? [] : [['Leads to', destinationHost] as [string, string]]),
+    ['Valid until', endsAt == null ? 'No end date' : lastMoment(Date.parse(endsAt))],
+    ...(destinationHost == null ? [] : [['Links to', destinationHost] as [string, string]]),
   ];
   return (
     <section ref={region} id={id} className={styles.region} aria-label="Details" hidden={!isOpen}>

@@ -21,7 +21,7 @@ export function availabilityWords(availability: OfferAvailability, left?: number
     case 'LIMITED':
       return { text: 'Only a few left', mark: 'few' };
     case 'PREORDER':
-      return { text: 'Can be pre-ordered', mark: 'few' };
+      return { text: 'Available for pre-order', mark: 'few' };
     case 'OUT_OF_STOCK':
       return { text: 'Sold out', mark: 'none' };
     default:

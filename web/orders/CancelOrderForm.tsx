@@ -23,7 +23,7 @@ export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key })
   const { answer, isSending, submit } = useFormAction<OrderActionData>(orderAction, (error) => ({ error }), {
     answered: useActionData<OrderActionData>(),
     onDone: () => {
-      announce(`Order ${number} is cancelled.`);
+      announce(`Order ${number} cancelled.`);
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
   });
@@ -38,7 +38,7 @@ export function CancelOrderForm({ order }: { order: CancelOrderForm_order$key })
     <details className={styles.cancel} open={isSending || answer !== null || undefined}>
       <summary>Cancel this order</summary>
       <form method="post" action={url} onSubmit={submit}>
-        <p>Nothing will be sent, and there will be nothing to pay. This cannot be taken back.</p>
+        <p>Nothing will be shipped, and you won’t have to pay. This can’t be undone.</p>
         {alert}
         <Button type="submit" kind="secondary" aria-disabled={isSending} aria-busy={isSending}>
           {isSending ? 'Cancelling…' : `Yes, cancel order ${number}`}

@@ -24,8 +24,8 @@ export function FindOrderPage() {
       <PageHead title="Find your order" />
       <h1 tabIndex={-1}>Find your order</h1>
       <p>
-        The number stands in the confirmation that we have sent you, and in the reference of your transfer. Enter it with the e-mail address
-        you have ordered with.
+        You can find the order number in your confirmation email and in the reference of your bank transfer. Enter it with the email address
+        you used for the order.
       </p>
       <form className={styles.form} method="post" action="/find-order/" onSubmit={submit}>
         {answer && (
@@ -44,22 +44,22 @@ export function FindOrderPage() {
         />
         <TextField
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           inputMode="email"
           autoComplete="email"
           pattern=".+@.+\..{2,}"
-          title="An e-mail address such as name@example.com"
+          title="An email address such as name@example.com"
           maxLength={254}
           defaultValue={answer?.values?.email ?? ''}
           problem={null}
         />
         <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending ? 'Looking…' : 'Find my order'}
+          {isSending ? 'Finding…' : 'Find my order'}
         </Button>
       </form>
       <p className={styles.hint}>
-        How orders are delivered, paid and returned is told under <Link to="/delivery/">delivery, payment and returns</Link>.
+        Find out more under <Link to="/delivery/">delivery, payment and returns</Link>.
       </p>
     </div>
   );

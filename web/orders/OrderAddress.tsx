@@ -62,10 +62,10 @@ export function OrderAddress({ order: key }: { order: OrderAddress_order$key }) 
     <section className={styles.box} aria-labelledby="address-title">
       <h2 id="address-title">Delivery and payment</h2>
       <div className={styles.parts}>
-        <Part title={order.shippingMethod ? 'Goes to' : 'Ordered by'} lines={written(order)} />
-        <Part title="Invoice to" lines={order.billing ? written(order.billing) : ['The same address']} />
+        <Part title={order.shippingMethod ? 'Delivery address' : 'Ordered by'} lines={written(order)} />
+        <Part title="Billing address" lines={order.billing ? written(order.billing) : ['Same address']} />
         <Part title="Contact" lines={[order.email, order.phone]} />
-        <Part title="How" lines={[order.shippingMethod?.name ?? 'Nothing has to be sent', order.paymentMethod.name]} />
+        <Part title="Methods" lines={[order.shippingMethod?.name ?? 'No delivery needed', order.paymentMethod.name]} />
         {order.note && <Part title="Your note" lines={[order.note]} />}
       </div>
     </section>

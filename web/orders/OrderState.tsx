@@ -55,21 +55,21 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
       </span>
       <h1 tabIndex={-1}>{words.heading}</h1>
       <p>
-        Order <strong>number {number}</strong> of <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time>
+        Order <strong>number {number}</strong>, placed on <time dateTime={order.placedAt}>{shownDay(order.placedAt)}</time>
       </p>
       <p className={styles.stateText}>{words.text}</p>
       {nextAction && (
         <p>
           {/* The bank's page is none of the shop's. */}
           <ButtonLink to={nextAction.url} reloadDocument size="large">
-            Confirm the payment
+            Confirm payment
           </ButtonLink>
         </p>
       )}
       {isUndecided && <CheckAgain url={order.url} isAsking={isAsking} />}
       {status === 'FAILED' && (
         <div className={styles.retry}>
-          <p>Your cart is kept.</p>
+          <p>Your cart is saved.</p>
           <ButtonLink to={checkoutPath} size="large">
             Try again
           </ButtonLink>
@@ -79,8 +79,8 @@ export function OrderState({ order: key }: { order: OrderState_order$key }) {
         {words.status}
       </p>
       <p className={styles.hint}>
-        Keep the address of this page: it opens your order at any time. Lost it? <Link to="/find-order/">Find your order</Link> again with
-        its number and {order.email}.
+        Save the address of this page to open your order at any time. Lost it? <Link to="/find-order/">Find your order</Link> again with the
+        order number and {order.email}.
       </p>
     </header>
   );

@@ -42,7 +42,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
   );
   return (
     <section className={styles.box} aria-labelledby="timeline-title">
-      <h2 id="timeline-title">What happened</h2>
+      <h2 id="timeline-title">Timeline</h2>
       <ol role="list" className={styles.timeline}>
         {events.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
@@ -61,7 +61,7 @@ export function OrderTimeline({ order }: { order: OrderTimeline_order$key }) {
                 {lines.length > 0 && ` For ${lines.map(({ quantity, line }) => `${quantity} × ${line.name}`).join(', ')}.`}
                 {taxes.length > 0 && (
                   <span className={styles.hint}>
-                    {` Contains ${taxes.map(({ label, amount: vat }) => `${vat.formatted} ${label}`).join(', ')}.`}
+                    {` Includes ${taxes.map(({ label, amount: vat }) => `${vat.formatted} ${label}`).join(', ')}.`}
                   </span>
                 )}
                 {reason && <span className={styles.hint}> {reason}</span>}

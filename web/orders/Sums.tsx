@@ -27,7 +27,7 @@ export function Sums({ rows, total, taxes }: SumsProps) {
       </div>
       {taxes.map(({ label, amount }) => (
         <div key={label} className={styles.tax}>
-          <dt>Contains {label}</dt>
+          <dt>Includes {label}</dt>
           <dd>{amount}</dd>
         </div>
       ))}

@@ -67,7 +67,7 @@ export function findOrderAction(environment: IEnvironment) {
     const values = { number: textOf(form, 'number').trim(), email: textOf(form, 'email').trim() };
     const failed = (answer: FindOrderActionData) => data<FindOrderActionData>({ ...answer, values }, { status: 422 });
     const number = orderNumberOf(values.number);
-    if (number === null) return failed({ error: 'Enter the number of your order in digits, such as 1024.', isNumberWrong: true });
+    if (number === null) return failed({ error: 'Enter your order number in digits, such as 1024.', isNumberWrong: true });
     const mutation = graphql`
       mutation orderActionsFindMutation($input: FindOrderInput!) {
         result: findOrder(input: $input) {

@@ -28,19 +28,19 @@ const thanks = 'Thank you for your order';
 function pending(paymentState: PaymentState | null): Pick<OrderWords, 'heading' | 'text'> {
   if (paymentState === 'NEEDS_ACTION')
     return {
-      heading: 'Please confirm your payment',
-      text: 'Your bank wants you to confirm the payment. We keep the goods for you for 50 minutes.',
+      heading: 'Confirm your payment',
+      text: 'Your bank asks you to confirm the payment. We’ll hold the items for you for 50 minutes.',
     };
   return {
-    heading: 'We are waiting for your payment',
-    text: 'The bank has not answered yet. You need not pay again: this page follows by itself, and we send you a mail.',
+    heading: 'We’re waiting for your payment',
+    text: 'The bank hasn’t responded yet. You don’t need to pay again. This page updates automatically, and we’ll email you.',
   };
 }
 
 function preparing({ isPaid, paymentFlow }: OrderStateFacts): string {
-  if (isPaid) return 'Your payment has arrived. We are preparing your order now.';
-  if (paymentFlow === 'ON_DELIVERY') return 'We are preparing your order now. You pay the carrier at your door.';
-  return 'We are preparing your order now.';
+  if (isPaid) return 'We’ve received your payment and are preparing your order.';
+  if (paymentFlow === 'ON_DELIVERY') return 'We’re preparing your order. You pay the carrier at your door.';
+  return 'We’re preparing your order.';
 }
 
 /** What an order's state means to its buyer. */
@@ -55,31 +55,36 @@ function stateWords(facts: OrderStateFacts): OrderWords {
       return { ...pending(facts.paymentState), tone: 'waiting', status: 'Waiting for payment' };
     case 'FAILED':
       return {
-        heading: 'Your payment did not go through',
-        text: 'Nothing was charged, and nothing will be sent.',
+        heading: 'Your payment didn’t go through',
+        text: 'You haven’t been charged, and nothing will be shipped.',
         tone: 'over',
         status: 'Payment failed',
       };
     case 'ON_HOLD':
       return {
         heading: thanks,
-        text: 'We send it as soon as your transfer has arrived.',
+        text: 'We’ll ship your order as soon as your bank transfer arrives.',
         tone: 'good',
         status: 'Waiting for your transfer',
       };
     case 'PROCESSING':
       return { heading: thanks, text: preparing(facts), tone: 'good', status: facts.isPaid ? 'Paid, being prepared' : 'Being prepared' };
     case 'COMPLETED':
-      return { heading: 'Your order is on its way', text: 'We have handed it over to the carrier.', tone: 'good', status: 'Sent' };
+      return { heading: 'Your order is on its way', text: 'We’ve handed it over to the carrier.', tone: 'good', status: 'Shipped' };
     case 'CANCELLED':
       return {
         heading: 'This order is cancelled',
-        text: 'Nothing will be sent, and there is nothing to pay.',
+        text: 'Nothing will be shipped, and there is nothing to pay.',
         tone: 'over',
         status: 'Cancelled',
       };
     case 'REFUNDED':
-      return { heading: 'This order was paid back', text: 'The money goes the way you paid.', tone: 'over', status: 'Paid back' };
+      return {
+        heading: 'This order has been refunded',
+        text: 'The money goes back to your original payment method.',
+        tone: 'over',
+        status: 'Refunded',
+      };
     default:
       return { heading: 'Your order', text: '', tone: 'waiting', status: '' };
   }

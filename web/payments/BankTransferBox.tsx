@@ -38,8 +38,8 @@ export function BankTransferBox({ bankTransfer: bankTransferKey, total }: BankTr
   ] as const;
   return (
     <section className={styles.payment} aria-labelledby="payment-title">
-      <h2 id="payment-title">Please pay by bank transfer</h2>
-      <p className={styles.hint}>We send your order when the money has arrived. The reference tells us that it is yours.</p>
+      <h2 id="payment-title">Pay by bank transfer</h2>
+      <p className={styles.hint}>We’ll ship your order once your payment arrives. Include the reference so we can match your payment.</p>
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -17,7 +17,7 @@ export function PriceLine({ price, prior, discountPercent, isLowest = false, isL
   return (
     <p className={styles.line} data-large={isLarge} data-reduced={prior !== null}>
       <span className={styles.price}>
-        {prior !== null && <span className="visually-hidden">Reduced price: </span>}
+        {prior !== null && <span className="visually-hidden">Sale price: </span>}
         {isLowest && <span className={styles.from}>from </span>}
         {price}
       </span>

@@ -84,7 +84,7 @@ export function BuyForm({ product: key, choice, place = 'page' }: BuyFormProps) 
     event.preventDefault();
     if (isAdding) return;
     const count = wholeNumber(quantity.trim());
-    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter how many as a whole number from 1.' });
+    if (count === null || count < 1) return setOutcome({ step: 'failed', reason: 'Enter the quantity as a whole number of 1 or more.' });
     setOutcome({ step: 'idle' });
     const options = Object.entries(choice.choice).map(([attribute, term]) => ({ attribute, term }));
     add(

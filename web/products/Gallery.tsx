@@ -58,9 +58,9 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
   }
 
-  if (pictures.length === 0) return <div className={styles.none}>There is no picture yet</div>;
+  if (pictures.length === 0) return <div className={styles.none}>No image yet</div>;
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${product.name}`}>
+    <section className={styles.gallery} aria-label={`Images of ${product.name}`}>
       <ul
         ref={strip}
         role="list"
@@ -68,28 +68,24 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={pictures.length > 1 ? 0 : undefined}
-        aria-label="Large pictures"
+        aria-label="Large images"
         onScroll={follow}
       >
         {pictures.map((image, index) => (
           <li key={image.basePath} id={`picture-${index + 1}`}>
-            <a
-              href={`${image.basePath}/1200.webp`}
-              data-lightbox="product"
-              aria-label={`Enlarge picture ${index + 1} of ${pictures.length}`}
-            >
+            <a href={`${image.basePath}/1200.webp`} data-lightbox="product" aria-label={`Enlarge image ${index + 1} of ${pictures.length}`}>
               <Picture image={image} sizes="(max-width: 60rem) 100vw, 42rem" priority={index === 0 ? 'first' : 'lazy'} />
             </a>
           </li>
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ol role="list" className={styles.thumbs} aria-label="Choose a picture">
+        <ol role="list" className={styles.thumbs} aria-label="Select image">
           {pictures.map((image, index) => (
             <li key={image.basePath}>
               <a
                 href={`#picture-${index + 1}`}
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={`Image ${index + 1} of ${pictures.length}`}
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event: MouseEvent) => {
                   event.preventDefault();

@@ -121,7 +121,7 @@ export function ProductSummary({ product: key, choice, place = 'page' }: Product
       {product.type === 'EXTERNAL' ? (
         <div className={styles.external}>
           <AddToCartButton product={product} />
-          <p className={styles.vat}>This product is sold by another shop; its page opens in a new tab.</p>
+          <p className={styles.vat}>This product is sold by another shop. Its page opens in a new tab.</p>
         </div>
       ) : product.type === 'GROUPED' ? (
         <GroupedProducts product={product} />

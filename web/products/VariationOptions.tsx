@@ -68,7 +68,7 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
                     {term.swatch != null && <Swatch colour={term.swatch} />}
                     <span>{term.label}</span>
                     {isHydrated && overall === 'soldOut' && <span className="visually-hidden"> (sold out)</span>}
-                    {isElsewhere && <span className="visually-hidden"> (changes another choice)</span>}
+                    {isElsewhere && <span className="visually-hidden"> (changes another option)</span>}
                   </label>
                 );
               })}
@@ -80,7 +80,7 @@ export function VariationOptions({ product: key, choice: state }: { product: Var
         {state.notice}
       </p>
       <button type="button" className={styles.clear} data-visible={isHydrated && state.canClear} onClick={state.clear}>
-        Clear choice
+        Clear selection
       </button>
     </>
   );

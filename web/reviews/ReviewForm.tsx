@@ -102,7 +102,7 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
       </div>
       <ReviewTextField
         name="title"
-        label="In a few words"
+        label="Review title"
         isOptional
         maxLength={textLimits.title}
         defaultValue={given.title}
@@ -115,7 +115,7 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
         minLength={textLimits.minBody}
         maxLength={textLimits.body}
         defaultValue={given.body}
-        hint="What did you like, what not, and what do you use it for?"
+        hint="What did you like or dislike, and what do you use the product for?"
         problem={problemOf('body')}
       />
       <ReviewTextField
@@ -124,12 +124,12 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
         autoComplete="nickname"
         maxLength={textLimits.name}
         defaultValue={given.authorName}
-        hint="It is shown with your review. A first name or an invented one will do."
+        hint="Shown with your review. Use your first name or a nickname."
         problem={problemOf('authorName')}
       />
       <div className={styles.send}>
         <Button type="submit" aria-disabled={isWriting} aria-busy={isWriting}>
-          {isWriting ? 'Sending…' : 'Send review'}
+          {isWriting ? 'Sending…' : 'Submit review'}
         </Button>
         <p>{notes.filter(Boolean).join(' ')}</p>
       </div>

@@ -44,7 +44,7 @@ export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
       <div className={styles.rating}>
         <StarScale stars={average / 2} />
         <span className={styles.average}>{average.toFixed(1)} of 10</span>
-        {status === 'PENDING' && <span className={styles.waits}>Waits for approval</span>}
+        {status === 'PENDING' && <span className={styles.waits}>Pending approval</span>}
         {status === 'REJECTED' && <span className={styles.waits}>Not shown to others</span>}
       </div>
       {title !== '' && <h3 className={styles.title}>{title}</h3>}
@@ -52,7 +52,7 @@ export function ReviewItem({ review: key, page, ownVote }: ReviewItemProps) {
         <span className={styles.name}>{authorName}</span>
         <time dateTime={createdAt}>{shownDay(createdAt)}</time>
         {isVerifiedBuyer && (
-          <span className={styles.verified} title="Had ordered this product here before writing about it">
+          <span className={styles.verified} title="Ordered this product here before reviewing it">
             <Icon name="check" size={16} />
             Verified buyer
           </span>

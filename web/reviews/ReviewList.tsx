@@ -52,7 +52,7 @@ export function ReviewList({ product, shown }: { product: ReviewList_product$key
   return (
     <div className={styles.list}>
       {(nodes.length > 1 || after !== null) && (
-        <nav className={styles.orders} aria-label="Order of the reviews">
+        <nav className={styles.orders} aria-label="Sort reviews">
           <ul role="list">
             {orders.map(({ sort: other, label }) => (
               <li key={other}>

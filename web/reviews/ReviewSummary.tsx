@@ -30,7 +30,7 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
     key,
   );
   const { count, average, criteria, distribution } = reviewSummary;
-  if (count === 0) return <p className={styles.none}>Nobody has reviewed this product yet. Yours would be the first review.</p>;
+  if (count === 0) return <p className={styles.none}>No reviews yet. Be the first to review this product.</p>;
   return (
     <div className={styles.summary}>
       <div className={styles.whole}>
@@ -41,7 +41,7 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
         </div>
       </div>
       <RatingBars
-        label="Reviews by stars"
+        label="Reviews by star rating"
         bars={distribution.map(({ stars, percent, count: number }) => ({
           label: stars === 1 ? '1 star' : `${stars} stars`,
           percent,
@@ -50,8 +50,8 @@ export function ReviewSummary({ product: key }: { product: ReviewSummary_product
       />
       {criteria.length > 0 && (
         <div className={styles.criteria}>
-          <h3>In detail</h3>
-          <RatingBars label="In detail" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
+          <h3>Rating details</h3>
+          <RatingBars label="Rating details" bars={criteria.map(({ criterion, percent }) => ({ label: criterion.name, percent }))} />
         </div>
       )}
     </div>

@@ -13,8 +13,8 @@ import { useOwnReview } from './useOwnReview.ts';
 import styles from './WriteReview.module.css';
 
 const thanks: Record<Written, string> = {
-  shown: 'Thank you. Your review is here for everybody to read.',
-  waiting: 'Thank you. We look at your review before others see it.',
+  shown: 'Thank you. Your review is now public.',
+  waiting: 'Thank you. We’ll check your review before others see it.',
 };
 
 export interface WriteReviewProps {
@@ -87,7 +87,7 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
       <summary className={buttonClass({ kind: 'secondary' })}>Write a review</summary>
       {own ? (
         <div className={styles.own}>
-          <p>You have reviewed this product.</p>
+          <p>You’ve already reviewed this product.</p>
           <ReviewItem review={own} page={null} />
         </div>
       ) : (
@@ -96,10 +96,10 @@ export function WriteReview({ product: key, settings: settingsKey, shown }: Writ
           action={`${product.url}${reviewsQuery(shown)}#${writeReviewId}`}
           failed={answered ?? null}
           notes={[
-            guestsMayReview ? '' : 'Only those who have signed in may write reviews.',
+            guestsMayReview ? '' : 'Sign in to write a review.',
             reviewsNeedApproval
-              ? 'Reviews of those who have bought this product here are shown at once; we look at others first.'
-              : 'Your review is shown at once.',
+              ? 'Reviews by customers who bought this product here are published immediately. We check other reviews first.'
+              : 'Your review is published immediately.',
           ]}
           onWritten={thank}
         />

@@ -87,5 +87,5 @@ function fieldOf(path: readonly string[]): string {
 export function failureOf({ message, issues = [] }: FailedReview): ReviewFailure {
   // Of several problems at one field the first is the one to mend first.
   const problems = Object.fromEntries(issues.map(({ path, message: problem }) => [fieldOf(path), problem]).toReversed());
-  return { message: issues.length > 0 ? 'Please check what you have entered.' : (message ?? networkMessages.unknown_error), problems };
+  return { message: issues.length > 0 ? 'Check the details you’ve entered.' : (message ?? networkMessages.unknown_error), problems };
 }

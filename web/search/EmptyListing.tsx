@@ -45,10 +45,10 @@ export function EmptyListing({ url, category: selectedKey, categories: keys }: E
       </div>
       <p className={styles.hint}>
         {hasFilters
-          ? 'Nothing has all of the chosen properties at once.'
+          ? 'No products match all the selected filters.'
           : url.search === null
-            ? 'There is nothing here at the moment.'
-            : 'Check the spelling, try fewer or more general words, or look in a category.'}
+            ? 'No products here at the moment.'
+            : 'Check the spelling, try fewer or more general words, or browse a category.'}
       </p>
       <p className={styles.buttons}>
         {hasFilters && <ButtonLink to={plain}>Clear all filters</ButtonLink>}
@@ -76,8 +76,8 @@ export function EmptyListing({ url, category: selectedKey, categories: keys }: E
 export function MissingPage({ url }: { url: ListingUrl }) {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>There is no such page in this list</p>
-      <p className={styles.hint}>The list may have become shorter since the link was made.</p>
+      <p className={styles.title}>This page doesn’t exist</p>
+      <p className={styles.hint}>The list may be shorter than when the link was created.</p>
       <p className={styles.buttons}>
         <ButtonLink to={listingHref({ ...url, page: 1 })}>Go to the first page</ButtonLink>
       </p>

@@ -41,7 +41,7 @@ export function FilterChips({ facets, url }: { facets: Facets; url: ListingUrl }
   }
   if (chips.length === 0) return null;
   return (
-    <ul role="list" className={styles.chips} aria-label="Chosen filters">
+    <ul role="list" className={styles.chips} aria-label="Active filters">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <Link to={listingHref(without)} className={styles.chip} preventScrollReset>

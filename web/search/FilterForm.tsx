@@ -77,7 +77,7 @@ export function FilterForm({ facets, url, id: formId }: FilterFormProps) {
             />
           </span>
           <Button type="submit" kind="secondary">
-            Go<span className="visually-hidden">: apply the price</span>
+            Go<span className="visually-hidden">: apply price range</span>
           </Button>
         </div>
       </div>

@@ -22,7 +22,7 @@ export function ListingFailure({ failure: { message, at } }: { failure: ListingF
     <div className={styles.failure}>
       {/* A new one for each failure, so that the same words are heard again. */}
       <p key={at} ref={bringIntoView} role="alert">
-        {message} The list is still the one from before.
+        {message} Still showing the previous results.
       </p>
       <Button kind="secondary" aria-disabled={isTrying} aria-busy={isTrying} onClick={() => !isTrying && void revalidate()}>
         {isTrying ? 'Trying…' : 'Try again'}

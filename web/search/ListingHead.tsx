@@ -83,7 +83,7 @@ export function ListingHead({ url, origin, category: categoryKey, products: prod
       </h1>
       {category?.description ? <p className={styles.description}>{category.description}</p> : null}
       {url.search === null && category && category.children.length > 0 ? (
-        <nav aria-label={`Within ${category.name}`}>
+        <nav aria-label={`Subcategories of ${category.name}`}>
           <ul role="list" className={styles.children}>
             {category.children.map((child) => (
               <li key={child.id}>

@@ -10,7 +10,7 @@ export function Pagination({ url, count }: { url: ListingUrl; count: number }) {
   const { page } = url;
   const to = (target: number) => listingHref({ ...url, page: target });
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label="Pagination" className={styles.pages}>
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" className={styles.step}>
           <Icon name="chevronLeft" />

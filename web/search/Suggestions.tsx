@@ -21,7 +21,7 @@ export function Suggestions({ product }: { product: Suggestions_product$key }) {
   return (
     <>
       <Shelf title="You may also like" products={upsells} />
-      <Shelf title="Goes well with it" products={crossSells} />
+      <Shelf title="Goes well with this product" products={crossSells} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
     try {
       const wanted = buyable.map(({ id, quantityRule }) => ({ productId: id, quantity: quantityRule.min }));
       const { added, reasons } = await addAllToCart(environment, wanted);
-      const text = added === 1 ? '1 product has been added to your cart.' : `${added} products have been added to your cart.`;
+      const text = added === 1 ? '1 product added to your cart.' : `${added} products added to your cart.`;
       if (added > 0) showToast({ kind: 'success', text, action: { label: viewCart, run: () => void navigate(cartPath) } });
       for (const reason of new Set(reasons)) showToast({ kind: 'danger', text: reason });
     } catch (error) {
@@ -54,7 +54,7 @@ export function AddAllToCart({ products: keys }: { products: AddAllToCart_produc
         <input key={id} type="hidden" name="all" value={id} />
       ))}
       <Button type="submit" kind="secondary" aria-busy={isAdding} aria-disabled={isAdding || undefined}>
-        {isAdding ? 'Adding…' : `Add all ${buyable.length} that are ready to buy to the cart`}
+        {isAdding ? 'Adding…' : `Add all ${buyable.length} available products to cart`}
       </Button>
     </form>
   );

@@ -14,7 +14,7 @@ export function EmptyWishlist({ mayWish }: { mayWish: boolean }) {
       <p className={styles.title}>Your wishlist is empty.</p>
       <p className={styles.text}>
         {mayWish
-          ? 'Choose the heart of a product to keep it here. We remember what it cost, and show you when it gets cheaper or comes back.'
+          ? 'Select the heart on a product to save it here. We remember its price and show you when the price drops or the product is back in stock.'
           : signInHint}
       </p>
       {mayWish ? <ButtonLink to="/shop/">Go to the shop</ButtonLink> : <ButtonLink to={signInPath(wishlistPath)}>Sign in</ButtonLink>}

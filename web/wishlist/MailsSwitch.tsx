@@ -44,16 +44,16 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
           aria-describedby="wishlist-mails-text"
         >
           <span className={styles.track} aria-hidden="true" />
-          Tell me by mail
+          Email me
         </button>
       </form>
       <p className={styles.text} id="wishlist-mails-text">
         {isSignedIn ? (
-          'At most one mail a day, when something on your list gets cheaper or is back in stock.'
+          'At most one email a day when an item on your list drops in price or is back in stock.'
         ) : (
           <>
-            When something on your list gets cheaper or is back in stock. <Link to={signInPath(wishlistPath)}>Sign in</Link> first, so that
-            we know where to write.
+            We’ll email you when an item on your list drops in price or is back in stock. <Link to={signInPath(wishlistPath)}>Sign in</Link>{' '}
+            first, so we know where to email you.
           </>
         )}
       </p>

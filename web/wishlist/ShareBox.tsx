@@ -39,12 +39,12 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
     try {
       if (hasShareSheet()) return await navigator.share({ title: `A wishlist at ${name}`, url: link });
       await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', text: 'The link has been copied.' });
+      showToast({ kind: 'success', text: 'Link copied.' });
     } catch (error) {
       // Put away by hand.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       field.current?.select();
-      showToast({ kind: 'danger', text: 'The link could not be copied. It is marked: copy it yourself.' });
+      showToast({ kind: 'danger', text: 'Couldn’t copy the link. The link is selected: copy it yourself.' });
     }
   }
 
@@ -55,8 +55,8 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
       </h2>
       <p className={styles.text}>
         {url === null
-          ? 'Make a link and send it to family and friends. They see your products, and nothing about you.'
-          : 'Whoever has this link sees your products, and nothing about you.'}
+          ? 'Create a link and share it with family and friends. They’ll see your products, but nothing about you.'
+          : 'Anyone with this link can see your products, but nothing about you.'}
       </p>
       {url !== null && (
         <div className={styles.link}>
@@ -86,7 +86,7 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
           aria-busy={isSending}
           aria-disabled={isSending || undefined}
         >
-          {isSending ? progressWords.saving : url === null ? 'Make a link' : 'Stop sharing'}
+          {isSending ? progressWords.saving : url === null ? 'Create link' : 'Stop sharing'}
         </Button>
       </form>
     </section>

@@ -56,9 +56,9 @@ export function SharedWishlistPage() {
   if (!sharedWishlist)
     return (
       <>
-        <PageHead title="This wishlist is not shared" isHidden />
-        <Message title="This wishlist is not shared">
-          <p>Its link may be incomplete, or whoever made the list has stopped sharing it.</p>
+        <PageHead title="This wishlist isn’t shared" isHidden />
+        <Message title="This wishlist isn’t shared">
+          <p>The link may be incomplete, or the owner may have stopped sharing the list.</p>
         </Message>
       </>
     );
@@ -66,17 +66,17 @@ export function SharedWishlistPage() {
   const path = `${wishlistPath}${encodeURIComponent(listKey)}/`;
   return (
     <>
-      <PageHead title="A shared wishlist" isHidden />
+      <PageHead title="Shared wishlist" isHidden />
       <h1 className={styles.heading} tabIndex={-1}>
-        A shared wishlist <span className={styles.count}>{totalCount === 1 ? '1 product' : `${totalCount} products`}</span>
+        Shared wishlist <span className={styles.count}>{totalCount === 1 ? '1 product' : `${totalCount} products`}</span>
       </h1>
       {after !== null && (
         <p>
-          <Link to={path}>Back to the beginning of the list</Link>
+          <Link to={path}>Back to the start of the list</Link>
         </p>
       )}
       {edges.length === 0 ? (
-        <p>There is nothing on this list at the moment.</p>
+        <p>This list is empty at the moment.</p>
       ) : (
         <ProductGrid list={list} products={edges.map(({ node }) => node)} seenAtOnce={4} label="Products" />
       )}

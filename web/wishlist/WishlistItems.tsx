@@ -74,7 +74,7 @@ export function WishlistItems({ viewer, after }: WishlistItemsProps) {
     <div className={styles.list}>
       {after !== null && (
         <p>
-          <Link to={wishlistPath}>Back to the beginning of the list</Link>
+          <Link to={wishlistPath}>Back to the start of the list</Link>
         </p>
       )}
       <AddAllToCart products={shown.map(({ product }) => product)} />

@@ -6,7 +6,7 @@ export function isWishlistPath(pathname: string): boolean {
 }
 
 /** Said by every heart of a shop that keeps wishlists for those who have signed in (row 91). */
-export const signInHint = 'Sign in to keep a wishlist.';
+export const signInHint = 'Sign in to use the wishlist.';
 
 /** Stays with what goes on loading because its call failed, when the message about it is gone (row 95). */
-export const notSaved = 'Not saved. Try again.';
+export const notSaved = 'Couldn’t save. Try again.';

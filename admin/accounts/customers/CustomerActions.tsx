@@ -74,30 +74,30 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
         {isLocked ? 'Unlock' : 'Lock'}
       </Button>
       <Button kind="secondary" size="small" onClick={() => setStep('reset')}>
-        Send password mail
+        Send password reset email
       </Button>
       <ConfirmDialog
         isOpen={step === 'reset'}
-        title={`Send ${email} a link to set a password?`}
+        title={`Send a password reset link to ${email}?`}
         confirmLabel="Send"
         isBusy={reset.isBusy}
         onConfirm={() =>
-          reset.run({ variables: { input: { databaseId } }, onDone: () => done('The mail goes out now.'), onFailed: () => close() })
+          reset.run({ variables: { input: { databaseId } }, onDone: () => done('The email is being sent.'), onFailed: () => close() })
         }
         onCancel={close}
       >
-        <p>It is the mail that they can ask for themselves. Nobody here learns the password.</p>
+        <p>This is the same email that customers can request themselves. Staff never see the password.</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={step === 'lock'}
-        title={isLocked ? `Let ${email} sign in again?` : `Lock ${email} out?`}
+        title={isLocked ? `Unlock the account of ${email}?` : `Lock the account of ${email}?`}
         confirmLabel={isLocked ? 'Unlock' : 'Lock'}
         isDanger={!isLocked}
         isBusy={lock.isBusy}
         onConfirm={() =>
           lock.run({
             variables: { input: { databaseId, isLocked: !isLocked } },
-            onDone: () => done(isLocked ? 'They can sign in again.' : 'The account is locked.'),
+            onDone: () => done(isLocked ? 'Account unlocked.' : 'Account locked.'),
             onFailed: () => close(),
           })
         }
@@ -105,8 +105,8 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
       >
         <p>
           {isLocked
-            ? 'Their password is the same as before.'
-            : 'All of their sessions end, and nobody signs in to the account until it is unlocked. Orders stay as they are.'}
+            ? 'The customer can sign in again. Their password stays the same.'
+            : 'All sessions end, and no one can sign in until the account is unlocked. Orders aren’t affected.'}
         </p>
       </ConfirmDialog>
       {step === 'erase' && <DeleteCustomer customer={customer} onClose={close} />}

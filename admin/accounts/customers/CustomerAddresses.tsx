@@ -43,7 +43,7 @@ export function CustomerAddresses({ customer: key }: { customer: CustomerAddress
                     <span key={line}>{line}</span>
                   ))}
               </address>
-              {isDefault && <StatusBadge tone="neutral">First choice</StatusBadge>}
+              {isDefault && <StatusBadge tone="neutral">Default</StatusBadge>}
             </li>
           ))}
         </ul>

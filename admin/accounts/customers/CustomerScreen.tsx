@@ -91,7 +91,7 @@ export function CustomerScreen() {
         <FactList
           facts={[
             [
-              'E-mail',
+              'Email',
               <a key="mail" href={`mailto:${email}`}>
                 {email}
               </a>,
@@ -109,16 +109,16 @@ export function CustomerScreen() {
       </Panel>
       <Panel
         title="Orders"
-        description="The latest, cancelled ones too."
-        actions={data.orders.totalCount > 10 && <Link to={`/orders?customer=${customer.databaseId}`}>See all</Link>}
+        description="Most recent orders, including cancelled ones."
+        actions={data.orders.totalCount > 10 && <Link to={`/orders?customer=${customer.databaseId}`}>Show all</Link>}
         isFlush
       >
         <DataTable
-          caption={`Orders of ${email}`}
+          caption={`Orders by ${email}`}
           columns={columns}
           rows={data.orders.edges.map(({ node }) => node)}
           idOf={({ number }) => number}
-          empty="They have ordered nothing with the account."
+          empty="No orders placed with this account yet."
         />
       </Panel>
       <CustomerAddresses customer={customer} />

@@ -58,13 +58,13 @@ type Row = CustomersScreenQuery$data['customers']['edges'][number]['node'];
 
 const columns: readonly Column<Row>[] = [
   {
-    heading: 'E-mail',
+    heading: 'Email',
     cell: ({ databaseId, email }) => <Link to={`/customers/${databaseId}`}>{email}</Link>,
     sorts: { up: 'EMAIL_ASC', down: 'EMAIL_DESC' },
     isTitle: true,
   },
   { heading: 'Name', cell: ({ name }) => name || '–' },
-  { heading: 'State', cell: ({ isEmailVerified, lockedAt }) => <CustomerBadge isEmailVerified={isEmailVerified} lockedAt={lockedAt} /> },
+  { heading: 'Status', cell: ({ isEmailVerified, lockedAt }) => <CustomerBadge isEmailVerified={isEmailVerified} lockedAt={lockedAt} /> },
   { heading: 'Registered', cell: ({ createdAt }) => formatDate(createdAt), sorts: { up: 'OLDEST', down: 'NEWEST' } },
   { heading: 'Orders', cell: ({ orderCount }) => formatNumber(orderCount), align: 'end' },
   { heading: 'Spent', cell: ({ spent }) => spent.formatted, align: 'end' },
@@ -85,15 +85,15 @@ export function CustomersScreen() {
   const { customers } = useScreenQuery<CustomersScreenQuery>(query);
   const { params } = useListUrl();
   const words = params.get('q') ?? '';
-  const amongGuests = words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Look among the orders of guests</Link>;
+  const amongGuests = words !== '' && <Link to={`/orders?q=${encodeURIComponent(words)}`}>Search guest orders</Link>;
   return (
     <ListScreen
       title="Customers"
-      description="Those who have an account. Who orders as a guest is found among the orders."
-      searchLabel="Search by e-mail or name"
+      description="Customers with an account. Find guests under Orders."
+      searchLabel="Search by email or name"
       filters={
         <>
-          <FilterSelect name="state" label="State" all="All states" options={states} />
+          <FilterSelect name="state" label="Status" all="All statuses" options={states} />
           <FilterSelect name="orders" label="Orders" all="Any orders" options={orders} />
           <FilterDate name="from" label="Registered from" />
           <FilterDate name="until" label="Until" />

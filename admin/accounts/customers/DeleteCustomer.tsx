@@ -51,7 +51,7 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
     run({
       variables: { input: { databaseId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The customer is forgotten.' });
+        showToast({ kind: 'success', text: 'Customer erased.' });
         void navigate('/customers', { replace: true });
       },
       onFailed: () => onClose(),
@@ -63,7 +63,7 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
   return (
     <ConfirmDialog
       isOpen
-      title={`Erase ${email} for good?`}
+      title={`Permanently erase ${email}?`}
       confirmLabel="Erase"
       isDanger
       isBusy={isBusy}
@@ -71,14 +71,14 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
       onConfirm={erase}
       onCancel={onClose}
     >
-      <p>For somebody who asks to be forgotten. There is no way back. This is what they would read themselves:</p>
+      <p>Use this when a customer asks to be forgotten. This can’t be undone. The customer would see this summary:</p>
       {obstacles.map((obstacle) => (
         <p key={obstacle} className={styles.obstacle}>
           {obstacle}
         </p>
       ))}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.parts} role="region" aria-label="What goes and what stays" tabIndex={0}>
+      <div className={styles.parts} role="region" aria-label="What is deleted and what is kept" tabIndex={0}>
         <ul role="list">
           {parts.map(({ subject, count, fate, reason }) => (
             <li key={subject}>

@@ -4,8 +4,8 @@ import { Panel } from '../../kit/Panel.tsx';
 export function NewPassword({ email, password }: { email: string; password: string }) {
   return (
     <Panel
-      title={`Password of ${email}`}
-      description="Tell it to its owner in a safe way: it is not shown again. The second factor is enrolled at the first signing in."
+      title={`Password for ${email}`}
+      description="Share it with its owner securely. It won’t be shown again. Two-factor authentication is set up at first sign-in."
     >
       <p role="status">
         <code>{password}</code>

@@ -38,27 +38,30 @@ export function OwnSignInScreen() {
 
   return (
     <>
-      <ScreenHead title="Your sign-in" description={`${person.email}, ${person.isAdministrator ? 'administrator' : 'staff'}`} />
-      <Panel title="Recovery codes" description="They let you in when you have no authenticator app at hand, each once.">
+      <ScreenHead title="Sign-in and security" description={`${person.email}, ${person.isAdministrator ? 'administrator' : 'staff'}`} />
+      <Panel
+        title="Recovery codes"
+        description="Use a recovery code to sign in when you don’t have your authenticator app. Each code works once."
+      >
         {codes ? (
-          <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={keep} />
+          <RecoveryCodes codes={codes} doneLabel="I’ve saved them" onDone={keep} />
         ) : (
           <>
             <p>You have {formatCount(recoveryCodesLeft, 'code')} left.</p>
-            <p>New codes make the old ones worthless.</p>
+            <p>Generating new codes invalidates the old ones.</p>
             <Button
               kind="secondary"
               disabled={isBusy}
               onClick={() => run({ variables: {}, onDone: ({ recoveryCodes }) => setCodes(recoveryCodes) })}
             >
-              Make new codes
+              Generate new codes
             </Button>
           </>
         )}
       </Panel>
-      <Panel title="Session" description="It ends after 30 minutes without use, and 8 hours after you have signed in at the latest.">
+      <Panel title="Session" description="Ends after 30 minutes of inactivity, and no later than 8 hours after you sign in.">
         <p>
-          A lost phone or password is set anew at the server’s console: <code>npm run admin -- reset {person.email}</code>.
+          To reset a lost phone or password, run this command on the server: <code>npm run admin -- reset {person.email}</code>.
         </p>
         <Button kind="secondary" onClick={signOut}>
           Sign out

@@ -18,7 +18,7 @@ export interface StaffFormProps {
   onCancel: () => void;
 }
 
-const labels = { email: 'E-mail address', isAdministrator: 'Administrator', rights: 'May work in' } as const;
+const labels = { email: 'Email address', isAdministrator: 'Administrator', rights: 'Permissions' } as const;
 
 /** Who may do what. */
 export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
@@ -80,10 +80,10 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
       }
     >
       <FormText form={form} name="email" type="email" autoComplete="off" readOnly={account !== null} />
-      <FormFlag form={form} name="isAdministrator" hint="May do everything, also make others administrators." />
+      <FormFlag form={form} name="isAdministrator" hint="Can do everything, including making others administrators." />
       {!isAdministrator && (
         <fieldset>
-          <legend className={styles.legend}>May work in</legend>
+          <legend className={styles.legend}>Permissions</legend>
           <div className={styles.rights}>
             {words.map(({ right, label, hint }) => (
               <CheckboxField

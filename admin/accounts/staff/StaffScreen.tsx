@@ -39,16 +39,16 @@ export function loadStaff({ environment }: ScreenArgs) {
 type Row = StaffScreenQuery$data['staffAccounts'][number];
 
 const columns: readonly Column<Row>[] = [
-  { heading: 'E-mail', cell: ({ email }) => email, isTitle: true },
+  { heading: 'Email', cell: ({ email }) => email, isTitle: true },
   { heading: 'Role', cell: ({ role }) => (role === 'ADMINISTRATOR' ? 'Administrator' : 'Staff') },
   {
-    heading: 'Rights',
+    heading: 'Permissions',
     cell: ({ role, rights }) => (role === 'ADMINISTRATOR' ? 'Everything' : rights.map(rightLabel).join(', ') || 'None'),
   },
   {
-    heading: 'Second factor',
+    heading: 'Two-factor authentication',
     cell: ({ hasSecondFactor }) => (
-      <StatusBadge tone={hasSecondFactor ? 'good' : 'waiting'}>{hasSecondFactor ? 'Enrolled' : 'Not yet'}</StatusBadge>
+      <StatusBadge tone={hasSecondFactor ? 'good' : 'waiting'}>{hasSecondFactor ? 'Set up' : 'Not set up'}</StatusBadge>
     ),
   },
   { heading: 'Sessions', cell: ({ sessions }) => sessions, align: 'end' },
@@ -112,7 +112,7 @@ export function StaffScreen() {
   return (
     <ListScreen
       title="Staff"
-      description="Everybody who works for the shop. A change of somebody’s rights ends their sessions."
+      description="Everyone who works for the shop. Changing someone’s permissions ends their sessions."
       above={made && <NewPassword {...made} />}
       list={staffAccounts}
       columns={columns}
@@ -124,7 +124,7 @@ export function StaffScreen() {
           <Button
             kind="quiet"
             size="small"
-            aria-label={`Reset ${row.email}`}
+            aria-label={`Reset sign-in for ${row.email}`}
             onClick={() => setConfirming({ act: 'reset', email: row.email })}
           >
             Reset
@@ -141,14 +141,12 @@ export function StaffScreen() {
       )}
       empty="No staff accounts yet."
     >
-      <Panel title={edited ? `Rights of ${edited.email}` : 'Add somebody'}>
+      <Panel title={edited ? `Permissions for ${edited.email}` : 'Add staff'}>
         <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setEdited(null)} />
       </Panel>
       <ConfirmDialog
         isOpen={confirming !== null}
-        title={
-          confirming?.act === 'reset' ? `Reset the sign-in of ${confirming.email}?` : `Remove ${confirming?.email ?? ''} from the staff?`
-        }
+        title={confirming?.act === 'reset' ? `Reset sign-in for ${confirming.email}?` : `Remove ${confirming?.email ?? ''} from staff?`}
         confirmLabel={confirming?.act === 'reset' ? 'Reset' : 'Remove'}
         isDanger
         onConfirm={confirm}
@@ -156,8 +154,8 @@ export function StaffScreen() {
       >
         <p>
           {confirming?.act === 'reset'
-            ? 'They get a new password, and enrol their second factor anew. All of their sessions end.'
-            : 'The account stays as a customer’s. All of its sessions end.'}
+            ? 'They get a new password and must set up two-factor authentication again. All their sessions end.'
+            : 'The account becomes a customer account. All its sessions end.'}
         </p>
       </ConfirmDialog>
     </ListScreen>

@@ -2,12 +2,12 @@ import type { AdminScreen, StaffRight } from '../../kit/screen.ts';
 
 /** The areas of the administration, as people call them, and what of them the names of their screens do not say. */
 const areas: readonly { right: StaffRight; label: string; more?: string }[] = [
-  { right: 'CATALOGUE', label: 'Catalogue', more: 'With stock, prices, files of products, and what external shops sell.' },
-  { right: 'ORDERS', label: 'Orders', more: 'With refunds, and what is known of each customer.' },
-  { right: 'DEALS', label: 'Deals', more: 'With the votes on offers. Coupons come with Orders.' },
-  { right: 'SUBSCRIBERS', label: 'Subscribers', more: 'With imports, downloads and deletions, mailing services and webhooks.' },
+  { right: 'CATALOGUE', label: 'Catalogue', more: 'Includes stock, prices, product files and products from external shops.' },
+  { right: 'ORDERS', label: 'Orders', more: 'Includes refunds and customer data.' },
+  { right: 'DEALS', label: 'Deals', more: 'Includes votes on offers. Coupons are part of Orders.' },
+  { right: 'SUBSCRIBERS', label: 'Subscribers', more: 'Includes imports, downloads, deletions, mailing services and webhooks.' },
   { right: 'CONTENT', label: 'Content' },
-  { right: 'SETTINGS', label: 'Settings', more: 'With the bank account that transfers go to.' },
+  { right: 'SETTINGS', label: 'Settings', more: 'Includes the bank account for transfers.' },
   { right: 'REPORTS', label: 'Reports' },
 ];
 

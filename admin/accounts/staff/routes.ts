@@ -17,7 +17,7 @@ export const staffScreens: readonly AdminScreen[] = [
   },
   {
     path: 'account',
-    title: 'Your sign-in',
+    title: 'Sign-in and security',
     right: null,
     group: 'Team',
     icon: 'lock',

@@ -40,7 +40,7 @@ export function usePaletteResults(words: string): { groups: readonly FoundGroup[
         if (!isWanted) return;
         const groups = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
         const failed = settled.some(({ status }) => status === 'rejected');
-        setAnswer({ words: asked, groups, failure: failed ? 'Not everything could be searched.' : null });
+        setAnswer({ words: asked, groups, failure: failed ? 'Some results couldn’t be loaded.' : null });
       });
     }, typingPauseMs);
     return () => {

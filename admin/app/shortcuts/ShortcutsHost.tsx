@@ -14,8 +14,8 @@ const always = [
 
 const plain = [
   ['/', 'Search the list'],
-  ['N', 'New, on lists'],
-  ['?', 'Show these keys'],
+  ['N', 'Create new, on lists'],
+  ['?', 'Show keyboard shortcuts'],
 ] as const;
 
 /** Hears the keys of the administration, and shows what they are. */
@@ -30,7 +30,7 @@ export function ShortcutsHost() {
 
   return (
     <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
-      <DialogHead id={id} title="Keys" onClose={() => setOpen(false)} />
+      <DialogHead id={id} title="Keyboard shortcuts" onClose={() => setOpen(false)} />
       <div className={styles.body}>
         <Keys keys={always} />
         <label className={styles.switch}>
@@ -42,7 +42,7 @@ export function ShortcutsHost() {
               setOn(target.checked);
             }}
           />
-          Keys without Ctrl, in this browser
+          Use shortcuts without Ctrl in this browser
         </label>
         <Keys keys={[...plain, ...going]} />
       </div>

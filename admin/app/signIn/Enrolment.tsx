@@ -51,12 +51,12 @@ export function Enrolment({ onEnrolled, onLost }: EnrolmentProps) {
   if (!given) return <p role="status">{progressWords.loading}</p>;
   return (
     <>
-      <p>Signing in here needs a second factor beside your password. Scan this with an authenticator app:</p>
+      <p>Signing in requires two-factor authentication. Scan this code with an authenticator app:</p>
       <QrCode text={given.url} label="QR code for your authenticator app" />
       <p className={styles.secret}>
-        Or type this key into it: <code>{given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+        Or enter this key in the app: <code>{given.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
-      <SecondFactorStep onDone={onEnrolled} onLost={onLost} hint="The six digits that the app shows now." />
+      <SecondFactorStep onDone={onEnrolled} onLost={onLost} hint="The six-digit code shown in the app." />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function PasswordStep({ onDone }: { onDone: () => void }) {
         })
       }
     >
-      <TextField label="E-mail address" name="email" type="email" autoComplete="username" autoCapitalize="none" required />
+      <TextField label="Email address" name="email" type="email" autoComplete="username" autoCapitalize="none" required />
       <PasswordField id="admin-password" label="Password" name="password" autoComplete="current-password" required />
     </AdminForm>
   );

@@ -16,7 +16,7 @@ export interface SecondFactorStepProps {
 export function SecondFactorStep({
   onDone,
   onLost,
-  hint = 'Six digits of your authenticator app, or one of your recovery codes.',
+  hint = 'The six-digit code from your authenticator app, or one of your recovery codes.',
 }: SecondFactorStepProps) {
   const { run, isBusy, failure } = useAdminMutation<SecondFactorStepMutation, 'AdminVerifySecondFactorPayload'>(
     graphql`

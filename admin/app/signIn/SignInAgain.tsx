@@ -14,7 +14,7 @@ export function SignInAgain(props: SignInStepsProps) {
       closesOnNavigation={false}
     >
       <h2 id="sign-in-again">Sign in again</h2>
-      <p>Your session has ended. What you have typed on this page is still there.</p>
+      <p>Your session has ended. Anything you’ve typed on this page is still there.</p>
       <SignInSteps {...props} />
     </Dialog>
   );

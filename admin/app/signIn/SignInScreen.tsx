@@ -3,7 +3,12 @@ import { usePageTitle } from '../../kit/usePageTitle.ts';
 import styles from './signIn.module.css';
 import { SignInSteps, type SignInStepsProps } from './SignInSteps.tsx';
 
-const titles = { ENROLMENT: 'Set up your second factor', SECOND_FACTOR: 'Second factor', OPEN: 'Sign in', none: 'Sign in' } as const;
+const titles = {
+  ENROLMENT: 'Set up two-factor authentication',
+  SECOND_FACTOR: 'Two-factor authentication',
+  OPEN: 'Sign in',
+  none: 'Sign in',
+} as const;
 
 /** The page of whoever is not signed in. The address stays, so that signing in leads where somebody wanted to go. */
 export function SignInScreen(props: SignInStepsProps) {
@@ -20,7 +25,7 @@ export function SignInScreen(props: SignInStepsProps) {
         <SignInSteps {...props} />
       </section>
       <p className={styles.note}>
-        For those who run the shop. Shoppers sign in <a href="/">in the shop</a>.
+        For shop staff only. Shoppers sign in <a href="/">in the shop</a>.
       </p>
     </main>
   );

@@ -17,7 +17,7 @@ export function SignInSteps({ stage, onChange }: SignInStepsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   // Shown once only: they stay until it is said that they are kept, whatever the session says meanwhile.
-  if (codes) return <RecoveryCodes codes={codes} doneLabel="I have kept them" onDone={onChange} />;
+  if (codes) return <RecoveryCodes codes={codes} doneLabel="I’ve saved them" onDone={onChange} />;
   if (stage === 'ENROLMENT')
     return <Enrolment onEnrolled={(fresh) => (fresh.length > 0 ? setCodes(fresh) : onChange())} onLost={onChange} />;
   if (stage === 'SECOND_FACTOR') return <SecondFactorStep onDone={onChange} onLost={onChange} />;

@@ -19,8 +19,8 @@ export interface StepUpDialogProps {
 export function StepUpDialog({ isOpen, email, onEnd }: StepUpDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onEnd(false)} labelledBy="step-up" className={styles.dialog} closesOnBackdrop={false}>
-      <h2 id="step-up">Is it you?</h2>
-      <p>This needs your password or a code again. You are not asked for the next ten minutes.</p>
+      <h2 id="step-up">Confirm it’s you</h2>
+      <p>Enter your password or a code to continue. You won’t be asked again for the next ten minutes.</p>
       <StepUpForm email={email} onEnd={onEnd} />
     </Dialog>
   );
@@ -79,7 +79,7 @@ function StepUpForm({ email, onEnd }: Pick<StepUpDialogProps, 'email' | 'onEnd'>
             setByCode(!isByCode);
           }}
         >
-          {isByCode ? 'Use the password' : 'Use a code'}
+          {isByCode ? 'Use your password' : 'Use a code'}
         </Button>
       </div>
     </AdminForm>

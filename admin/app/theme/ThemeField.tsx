@@ -3,7 +3,7 @@ import field from '../../../web/kit/Field.module.css';
 import styles from './ThemeField.module.css';
 
 const themes = [
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;

@@ -13,7 +13,7 @@ export function ChartTable({
   return (
     <details className={styles.details}>
       <summary>
-        Show as a table<span className="visually-hidden">: {title}</span>
+        Show as table<span className="visually-hidden">: {title}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>

@@ -36,14 +36,14 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
       maxWidth={720}
       className={styles.dialog}
     >
-      <h2 id={id}>Changed by somebody else</h2>
+      <h2 id={id}>Changed by someone else in the meantime</h2>
       <p>
-        {theirs.editedBy ?? props.editedBy ?? 'Somebody, or an import,'} has saved {what} since you opened it.{' '}
-        {changes.length === 0 ? 'What they have changed is not in this form.' : 'They have changed:'}
+        {theirs.editedBy ?? props.editedBy ?? 'Someone, or an import,'} has saved {what} since you opened it.{' '}
+        {changes.length === 0 ? 'Their changes aren’t in this form.' : 'They changed:'}
       </p>
       {changes.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-        <div className={styles.changes} role="region" aria-label="What is different" tabIndex={0}>
+        <div className={styles.changes} role="region" aria-label="What changed" tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -68,13 +68,13 @@ export function ConflictDialog<Values extends FieldValues>({ form, what = 'this'
       )}
       <div className={styles.buttons}>
         <Button ref={back} kind="secondary" onClick={form.closeConflict}>
-          Back to the form
+          Keep editing
         </Button>
         <Button kind="secondary" onClick={form.takeTheirs}>
-          Give up mine
+          Discard my changes
         </Button>
         <Button onClick={form.saveOver} disabled={form.isBusy}>
-          Save mine over it
+          Overwrite with my changes
         </Button>
       </div>
     </Dialog>

@@ -9,7 +9,7 @@ export function FoundNews({ found }: { found: Failure | null }) {
   const words = Object.values(found?.fields ?? {});
   return (
     <p role="status" className={found && words.length === 0 ? styles.found : 'visually-hidden'}>
-      {found && (words.length === 0 ? found.message : `Not right yet: ${words.join(' ')}`)}
+      {found && (words.length === 0 ? found.message : `Not ready to save: ${words.join(' ')}`)}
     </p>
   );
 }

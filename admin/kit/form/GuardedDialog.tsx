@@ -37,12 +37,12 @@ export function GuardedDialog({ onClose, labelledBy, className, maxWidth, childr
         isOpen={isAsking}
         title="Close without saving?"
         confirmLabel="Close"
-        cancelLabel="Go on"
+        cancelLabel="Keep editing"
         isDanger
         onConfirm={onClose}
         onCancel={() => setAsking(false)}
       >
-        <p>What you have entered here is lost.</p>
+        <p>Anything you’ve entered here will be lost.</p>
       </ConfirmDialog>
     </Dialog>
   );

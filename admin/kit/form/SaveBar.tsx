@@ -23,7 +23,7 @@ function failureWords(failure: Failure | null, labelOf: ((name: string) => strin
   if (!failure) return null;
   const names = Object.keys(failure.fields);
   if (names.length === 0) return failure.message;
-  return labelOf ? `Look at: ${[...new Set(names.map(labelOf))].join(', ')}.` : 'It is not saved: look at the fields in red.';
+  return labelOf ? `Fix these fields: ${[...new Set(names.map(labelOf))].join(', ')}.` : 'Couldn’t save. Fix the highlighted fields.';
 }
 
 /**
@@ -31,7 +31,7 @@ function failureWords(failure: Failure | null, labelOf: ((name: string) => strin
  * refused, the first field at fault gets the focus.
  */
 export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>) {
-  const { form, label = 'Save', namesFaults = false, savedWords = 'Everything is saved.', isRestDirty = false, isInForm = false } = props;
+  const { form, label = 'Save', namesFaults = false, savedWords = 'All changes saved.', isRestDirty = false, isInForm = false } = props;
   const { isNew, isDirty, isBusy, failure } = form;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SaveBar<Values extends FieldValues>(props: SaveBarProps<Values>)
     around?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failure]);
   const labelOf = typeof namesFaults === 'function' ? namesFaults : namesFaults ? form.labelOf : null;
-  const state = isNew ? 'It is not saved yet.' : isDirty ? 'There are changes that are not saved.' : savedWords;
+  const state = isNew ? 'Not saved yet.' : isDirty ? 'Unsaved changes' : savedWords;
   return (
     <>
       <div ref={bar} className={styles.bar}>

@@ -67,7 +67,7 @@ export function SettingFields<Values extends { settings: { value: string }[] }>(
     const common = { form, name: `settings.${index}.value` as FieldPath<Values>, label, hint: help === '' ? undefined : help };
     if (kind === 'SELECT') return <FormSelect key={name} {...common} options={options} />;
     if (kind === 'SECRET') {
-      const placeholder = secretNames.includes(name) ? 'Saved. Type a new one to replace it.' : undefined;
+      const placeholder = secretNames.includes(name) ? 'Saved. Enter a new one to replace it.' : undefined;
       return <FormText key={name} {...common} type="password" autoComplete="off" placeholder={placeholder} />;
     }
     return <FormText key={name} {...common} type={kind === 'URL' ? 'url' : 'text'} />;

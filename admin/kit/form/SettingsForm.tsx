@@ -16,8 +16,8 @@ export interface SettingsFormProps<Values extends FieldValues> {
 }
 
 function savedWords({ editedBy, editedAt }: SettingsForm_edit$data): string {
-  if (!editedAt) return 'Everything is saved.';
-  return `Everything is saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
+  if (!editedAt) return 'All changes saved.';
+  return `All changes saved. Last changed on ${formatDateTime(editedAt)}${editedBy ? ` by ${editedBy}` : ''}.`;
 }
 
 /** A form of settings with its bar. */

@@ -21,7 +21,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      <p>What you have changed on this page is lost.</p>
+      <p>Any unsaved changes on this page will be lost.</p>
     </ConfirmDialog>
   );
 }

@@ -5,8 +5,8 @@ import { instantOfWall, wallText } from '../../../shared/clock/shopClock.ts';
 /** What a field says that holds no amount, or one of more digits than are taken. @param text what stands in it */
 export function amountFaultOf(text: string): string {
   const [, whole = '', part = ''] = /^\s*€?\s*(\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? [];
-  if (whole.length > 9) return 'Enter an amount of at most nine digits before the point.';
-  return part.length > 2 ? 'Enter at most two digits behind the point, such as 12.50.' : 'Enter an amount such as 12.50.';
+  if (whole.length > 9) return 'Enter an amount with at most nine digits before the decimal point.';
+  return part.length > 2 ? 'Enter at most two decimal places, such as 12.50.' : 'Enter an amount such as 12.50.';
 }
 
 /** Such as 12.50; '' for none. @param minor cents */
@@ -40,7 +40,7 @@ export function basisPointsOf(text: string): number | null {
 
 /** What a field says that holds no whole number, or one of more digits than are taken. @param text what stands in it */
 export function wholeFaultOf(text: string): string {
-  return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number of at most nine digits.' : 'Enter a whole number.';
+  return /^[-+]?\d{10,}$/.test(text.trim()) ? 'Enter a number with at most nine digits.' : 'Enter a whole number.';
 }
 
 /** A whole number that is not negative. @returns null for anything else */

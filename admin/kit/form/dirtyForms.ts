@@ -19,6 +19,6 @@ export function useDirtyForms() {
     isDirty,
     note,
     /** What the bar of another form on the screen says, such as "Not saved yet: attributes."; undefined when everything is saved. */
-    words: isDirty ? `Not saved yet: ${dirty.join(', ')}.` : undefined,
+    words: isDirty ? `Unsaved changes: ${dirty.join(', ')}.` : undefined,
   };
 }

@@ -103,7 +103,7 @@ const errorAt = (errors: FieldErrors, name: string) => get(errors, name) as { ty
 
 const invalid = (errors: FieldErrors): Failure => ({
   code: 'INVALID_INPUT',
-  message: 'It is not saved: look at the fields in red.',
+  message: 'Couldn’t save. Fix the highlighted fields.',
   fields: Object.fromEntries(messagesOf(errors)),
   correlationId: null,
 });

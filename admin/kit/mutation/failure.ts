@@ -44,7 +44,7 @@ export function faultOf(error: Error): Failure {
   const correlationId = correlationIdOf(error);
   const code = codeOf(error) ?? (error instanceof NetworkError ? error.code : 'unknown_error');
   const message =
-    correlationId === null ? (firstError(error)?.message ?? error.message) : `Something went wrong. Its number is ${correlationId}.`;
+    correlationId === null ? (firstError(error)?.message ?? error.message) : `Something went wrong. Reference: ${correlationId}.`;
   return { code, message, fields: {}, correlationId, isTimedOut: isAborted(error) };
 }
 

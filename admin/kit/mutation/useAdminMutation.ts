@@ -41,7 +41,7 @@ export interface AdminMutation<T extends ResultMutation, Name extends string> {
 
 /** Of a form that was overtaken only the save says so, and asks. */
 const overtaken: Pick<Failure, 'message' | 'fields'> = {
-  message: 'Somebody else has saved this meanwhile. You are asked what is to stay when you save.',
+  message: 'Changed by someone else in the meantime. When you save, you can choose which version to keep.',
   fields: {},
 };
 

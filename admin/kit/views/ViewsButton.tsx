@@ -20,7 +20,7 @@ export function ViewsButton() {
         <AdminIcon name="bookmark" size={18} /> Views
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={id} className={styles.dialog}>
-        <DialogHead id={id} title="Views of this list" onClose={() => setOpen(false)} />
+        <DialogHead id={id} title="Saved views" onClose={() => setOpen(false)} />
         <ErrorBoundary>
           <Suspense fallback={<p role="status">{progressWords.loading}</p>}>
             <ViewsPanel screen={screen} onDone={() => setOpen(false)} />

@@ -33,7 +33,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
   };
   return (
     <div className={styles.panel}>
-      {views.length === 0 && <p>None yet. Search or filter the list, and keep that here under a name.</p>}
+      {views.length === 0 && <p>No saved views yet. Search or filter the list, then save it here.</p>}
       <ul role="list" className={styles.views}>
         {views.map((view) => (
           <li key={view.id}>
@@ -44,7 +44,7 @@ export function ViewsPanel({ screen, onDone }: ViewsPanelProps) {
           </li>
         ))}
       </ul>
-      {shown === '' && views.length > 0 && <p>To keep another one, search or filter the list first.</p>}
+      {shown === '' && views.length > 0 && <p>To save another view, search or filter the list first.</p>}
       {shown !== '' && !current && <SaveView screen={screen} search={shown} held={views.map(({ name }) => name)} onSaved={saved} />}
     </div>
   );
@@ -58,7 +58,7 @@ interface SaveViewProps {
   onSaved: () => void;
 }
 
-const labels = { name: 'Name of what is shown now' } as const;
+const labels = { name: 'View name' } as const;
 const blank = { version: 0, values: { name: '' } };
 
 function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
@@ -92,7 +92,7 @@ function SaveView({ screen, search, held, onSaved }: SaveViewProps) {
     labels,
     variablesOf: ({ sent: { name } }) => ({ input: { screen, name, search } }),
     pathOf: (path) => (path === 'search' ? 'name' : path),
-    savedWords: ({ name }) => `The view “${name.trim()}” is ${held.includes(name.trim()) ? 'replaced' : 'saved'}.`,
+    savedWords: ({ name }) => `View “${name.trim()}” ${held.includes(name.trim()) ? 'replaced' : 'saved'}.`,
     onSaved,
   });
   const name = form.values.name.trim();
@@ -139,11 +139,11 @@ function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDelet
       onDone: () => {
         setGone(true);
         onDeleted();
-        showToast({ kind: 'success', text: `The view “${name}” is deleted.` });
+        showToast({ kind: 'success', text: `View “${name}” deleted.` });
       },
     });
   return (
-    <Button kind="quiet" size="small" disabled={isBusy || isGone} aria-label={`Delete the view ${name}`} onClick={forget}>
+    <Button kind="quiet" size="small" disabled={isBusy || isGone} aria-label={`Delete view ${name}`} onClick={forget}>
       Delete
     </Button>
   );

@@ -20,14 +20,14 @@ import { ListPanel } from '../../kit/table/ListPanel.tsx';
 export const deliveryStatuses = ['WAITING', 'DELIVERED', 'FAILED'] as const satisfies readonly DeliveryStatus[];
 
 const looks: Readonly<Record<string, [tone: BadgeTone, label: string]>> = {
-  WAITING: ['waiting', 'Waiting'],
+  WAITING: ['waiting', 'Pending'],
   DELIVERED: ['good', 'Delivered'],
   FAILED: ['bad', 'Failed'],
 };
 
 const events: Readonly<Record<string, string>> = {
   'subscriber.confirmed': 'Subscribed',
-  'subscriber.unsubscribed': 'Left',
+  'subscriber.unsubscribed': 'Unsubscribed',
   'subscriber.erased': 'Erased',
   test: 'Test',
 };
@@ -41,16 +41,16 @@ const columns: readonly Column<Row>[] = [
     cell: ({ event, subscriberId }) => `${events[event] ?? event}${subscriberId == null ? '' : ` (record ${subscriberId})`}`,
   },
   {
-    heading: 'State',
+    heading: 'Status',
     cell: ({ status }) => {
       const [tone, label] = looks[status] ?? ['neutral', status];
       return <StatusBadge tone={tone}>{label}</StatusBadge>;
     },
   },
-  { heading: 'Tries', cell: ({ attempts }) => attempts, align: 'end' },
-  { heading: 'Last try', cell: ({ lastAttemptAt }) => (lastAttemptAt == null ? '–' : formatDateTime(lastAttemptAt)) },
+  { heading: 'Attempts', cell: ({ attempts }) => attempts, align: 'end' },
+  { heading: 'Last attempt', cell: ({ lastAttemptAt }) => (lastAttemptAt == null ? '–' : formatDateTime(lastAttemptAt)) },
   {
-    heading: 'Answer',
+    heading: 'Response',
     cell: ({ responseStatus, failure }) =>
       [responseStatus == null ? '' : `HTTP ${responseStatus}`, failure].filter(Boolean).join(' · ') || '–',
   },
@@ -89,7 +89,7 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries
       filters={
         <FilterSelect
           name="status"
-          label="State of the messages"
+          label="Message status"
           all="All messages"
           options={deliveryStatuses.map((value) => ({ value, label: looks[value]?.[1] ?? value }))}
         />
@@ -97,7 +97,7 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries
       list={list}
       columns={columns}
       rowActions={({ databaseId, status }) => status === 'FAILED' && <RetryButton databaseId={databaseId} />}
-      empty="Nothing was sent yet."
+      empty="No messages sent yet."
     />
   );
 }
@@ -126,18 +126,18 @@ function RetryButton({ databaseId }: { databaseId: number }) {
       kind="quiet"
       size="small"
       disabled={isBusy}
-      aria-label={`Send message ${databaseId} again`}
+      aria-label={`Resend message ${databaseId}`}
       onClick={() =>
         run({
           variables: { input: { databaseId } },
           onDone: ({ isWaiting }) => {
-            if (isWaiting) showToast({ kind: 'success', text: 'It is sent again.' });
+            if (isWaiting) showToast({ kind: 'success', text: 'The message is being resent.' });
             void reload();
           },
         })
       }
     >
-      Send again
+      Resend
     </Button>
   );
 }

@@ -34,7 +34,7 @@ interface FormValues {
   settings: { value: string }[];
 }
 
-const labels = { name: 'Name', isEnabled: 'Told of everybody who subscribes, leaves or is erased', settings: 'Settings' } as const;
+const labels = { name: 'Name', isEnabled: 'Notify when someone subscribes, unsubscribes or is erased', settings: 'Settings' } as const;
 
 /** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
 export function IntegrationForm({ service, values, onSaved }: IntegrationFormProps) {

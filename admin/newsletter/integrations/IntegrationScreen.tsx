@@ -78,7 +78,7 @@ export function IntegrationScreen() {
         }
       />
       {secrets.map(({ label, value }) => (
-        <Panel key={label} title={label} description="For the receiver of the messages. It is not shown again.">
+        <Panel key={label} title={label} description="Enter it where the messages are received. It won’t be shown again.">
           <p>
             <code>{value}</code>
           </p>
@@ -136,7 +136,7 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
         }}
         onCancel={() => setAsked(false)}
       >
-        <p>Its settings and its delivery log go with it.</p>
+        <p>Its settings and delivery log are deleted too.</p>
       </ConfirmDialog>
     </>
   );

@@ -47,7 +47,7 @@ const columnsOf = (services: Services): readonly Column<Row>[] => [
   { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/integrations/${databaseId}`}>{name}</Link>, isTitle: true },
   { heading: 'Service', cell: ({ kind }) => services.find(({ serviceId }) => serviceId === kind)?.label ?? kind },
   {
-    heading: 'State',
+    heading: 'Status',
     cell: ({ isEnabled }) => <StatusBadge tone={isEnabled ? 'good' : 'neutral'}>{isEnabled ? 'On' : 'Off'}</StatusBadge>,
   },
   { heading: 'Changed', cell: ({ updatedAt }) => formatDateTime(updatedAt) },
@@ -60,14 +60,14 @@ export function IntegrationsScreen() {
   const { integrations, mailingServices } = useScreenQuery<IntegrationsScreenQuery>(query);
   return (
     <>
-      <ScreenHead title="Integrations" description="Services that are told of everybody who subscribes, leaves or is erased." />
+      <ScreenHead title="Integrations" description="Services that are notified when someone subscribes, unsubscribes or is erased." />
       {integrations.length > 0 && <Known integrations={integrations} services={mailingServices} />}
       <Panel
-        title={integrations.length > 0 ? 'Set up another one' : 'None is set up yet'}
+        title={integrations.length > 0 ? 'Add another integration' : 'No integrations yet'}
         description={
           integrations.length > 0
             ? undefined
-            : 'The shop sends no newsletters itself. Choose the service that does, or a webhook of your own: from then on it hears of everybody who confirms, leaves or is erased. Those who are in the list already come with an export.'
+            : 'The shop doesn’t send newsletters itself. Choose the service that does, or your own webhook. It’s then notified when someone confirms, unsubscribes or is erased. To add existing subscribers, use an export.'
         }
       >
         <ul role="list" className={styles.kinds}>
@@ -88,7 +88,7 @@ export function IntegrationsScreen() {
 function Known({ integrations, services }: { integrations: readonly Row[]; services: Services }) {
   return (
     <>
-      <Panel title="Switched on">
+      <Panel title="Active integrations">
         {/* Anew when somebody else has switched them. */}
         <Choice key={integrations.map(({ databaseId, isEnabled }) => `${databaseId}${isEnabled}`).join(' ')} integrations={integrations} />
       </Panel>
@@ -97,7 +97,7 @@ function Known({ integrations, services }: { integrations: readonly Row[]; servi
         list={integrations}
         columns={columnsOf(services)}
         rowActions={({ databaseId, name }) => <TestButton databaseId={databaseId} name={name} />}
-        empty="None is set up yet."
+        empty="No integrations yet."
       />
     </>
   );

@@ -96,7 +96,7 @@ export function BulkEditDialog({ target, categories, onClose, onStarted }: BulkE
       // Another change after a lost answer is another work; the same one is begun once.
       variables: { input: { ...input, idempotencyKey: keyFor(input) } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The change is under way.' });
+        showToast({ kind: 'success', text: 'Bulk edit started.' });
         onStarted();
       },
       onFailed: ({ message }) => {

@@ -5,12 +5,12 @@ import { optionsOf, statuses, statusWords } from '../words.ts';
 import { kinds, type BulkKind, type ChangeValues } from './changeValues.ts';
 
 const kindWords: Readonly<Record<BulkKind, string>> = {
-  status: 'State',
+  status: 'Status',
   price: 'Price',
   stock: 'Stock',
   categories: 'Categories',
   tags: 'Tags',
-  taxClass: 'Rate of VAT',
+  taxClass: 'VAT rate',
 };
 
 interface ChangeFieldsProps {
@@ -43,10 +43,10 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
     <>
       <Choice
         name="priceTarget"
-        label="Which price"
+        label="Price to change"
         options={[
           { value: 'REGULAR', label: 'Regular price' },
-          { value: 'SALE', label: 'Sale price, reckoned from the regular one' },
+          { value: 'SALE', label: 'Sale price, calculated from the regular price' },
           { value: 'END_SALE', label: 'End sales' },
         ]}
         {...{ values, onChange }}
@@ -57,16 +57,16 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
             name="priceBy"
             label="How"
             options={[
-              { value: 'PERCENT', label: 'By per cent' },
+              { value: 'PERCENT', label: 'By a percentage' },
               { value: 'AMOUNT', label: 'By an amount in euros' },
               { value: 'SET', label: 'Set to' },
             ]}
             {...{ values, onChange }}
           />
           <TextField
-            label={by === 'PERCENT' ? 'Per cent' : 'Euros'}
+            label={by === 'PERCENT' ? 'Percentage' : 'Euros'}
             value={values.amount}
-            hint={by === 'SET' ? undefined : 'Such as -10 for less.'}
+            hint={by === 'SET' ? undefined : 'Use a minus sign to reduce, such as -10.'}
             onChange={({ target: input }) => onChange({ amount: input.value })}
           />
         </div>
@@ -76,14 +76,14 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
           <TextField
             label="Sale starts"
             type="datetime-local"
-            hint="Empty: at once."
+            hint="Leave empty to start immediately."
             value={values.startsAt}
             onChange={({ target: input }) => onChange({ startsAt: input.value })}
           />
           <TextField
             label="Sale ends"
             type="datetime-local"
-            hint="Empty: until you end it."
+            hint="Leave empty to run until you end it."
             value={values.endsAt}
             onChange={({ target: input }) => onChange({ endsAt: input.value })}
           />
@@ -96,7 +96,7 @@ function PriceFields({ values, onChange }: Pick<ChangeFieldsProps, 'values' | 'o
 const modeOptions = [
   { value: 'ADD', label: 'Add' },
   { value: 'REMOVE', label: 'Remove' },
-  { value: 'SET', label: 'Have these and no others' },
+  { value: 'SET', label: 'Replace all with these' },
 ] as const;
 
 function CategoryFields({ values, categories, onChange }: ChangeFieldsProps) {
@@ -121,7 +121,7 @@ export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps
   return (
     <div className={styles.fields}>
       <Choice name="kind" label="What to change" options={optionsOf(kinds, kindWords)} {...port} />
-      {kind === 'status' && <Choice name="status" label="New state" options={optionsOf(statuses, statusWords)} {...port} />}
+      {kind === 'status' && <Choice name="status" label="New status" options={optionsOf(statuses, statusWords)} {...port} />}
       {kind === 'price' && <PriceFields {...port} />}
       {kind === 'stock' && (
         <div className={styles.pair}>
@@ -130,12 +130,12 @@ export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps
             label="How"
             options={[
               { value: 'SET', label: 'Set to' },
-              { value: 'CHANGE', label: 'Add, or take away' },
+              { value: 'CHANGE', label: 'Add or subtract' },
             ]}
             {...port}
           />
           <TextField
-            label="Pieces"
+            label="Quantity"
             inputMode="numeric"
             value={values.pieces}
             onChange={({ target }) => onChange({ pieces: target.value })}
@@ -155,7 +155,7 @@ export function ChangeFields({ values, categories, onChange }: ChangeFieldsProps
       {kind === 'taxClass' && (
         <Choice
           name="taxClass"
-          label="New rate"
+          label="New VAT rate"
           options={[
             { value: 'STANDARD', label: 'Standard rate' },
             { value: 'REDUCED', label: 'Reduced rate' },

@@ -24,8 +24,8 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
     <>
       <p role="status" className={styles.note}>
         {total === 0
-          ? 'No product is concerned.'
-          : `It is about ${formatCount(total, 'product')}, variations counted each.${total > rows.length ? ` The first ${rows.length}:` : ''}`}
+          ? 'No products are affected.'
+          : `Affects ${formatCount(total, 'product')}, counting each variation.${total > rows.length ? ` The first ${rows.length}:` : ''}`}
       </p>
       {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
@@ -35,7 +35,7 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
               <tr>
                 <th scope="col">Product</th>
                 <th scope="col">Now</th>
-                <th scope="col">Then</th>
+                <th scope="col">After</th>
               </tr>
             </thead>
             <tbody>
@@ -43,7 +43,7 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
                 <tr key={databaseId}>
                   <th scope="row">{name}</th>
                   <td>{before}</td>
-                  <td>{problem === '' ? (before === after ? 'As it is' : after) : `Left alone: ${problem}`}</td>
+                  <td>{problem === '' ? (before === after ? 'No change' : after) : `Skipped: ${problem}`}</td>
                 </tr>
               ))}
             </tbody>

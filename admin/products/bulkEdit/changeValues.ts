@@ -63,6 +63,6 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   const { priceTarget: target, priceBy: by, startsAt, endsAt } = values;
   if (target === 'END_SALE') return { price: { target, by, value: 0 } };
   const value = hundredthsOf(values.amount);
-  if (value === null) return by === 'PERCENT' ? 'Enter per cent such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
+  if (value === null) return by === 'PERCENT' ? 'Enter a percentage such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
   return { price: { target, by, value, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
 }

@@ -36,7 +36,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
     deleting.run({
       variables: { input: { databaseId: attribute.databaseId } },
       onDone: () => {
-        showToast({ kind: 'success', text: 'The attribute is deleted.' });
+        showToast({ kind: 'success', text: 'Attribute deleted.' });
         setLeaving(true);
       },
     });
@@ -61,7 +61,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
-        <p>Its values go with it. It cannot be undone. While products have it, it stays.</p>
+        <p>Its values are deleted too. This can’t be undone. An attribute that products use can’t be deleted.</p>
       </ConfirmDialog>
     </>
   );
@@ -83,7 +83,7 @@ function AttributeFields({ form, isLeaving = false, actions }: AttributeFieldsPr
         <div className={styles.pair}>
           <FormText form={form} name="name" />
           <FormSelect form={form} name="kind" options={optionsOf(kinds, kindWords)} />
-          {values.kind === 'NUMBER' && <FormText form={form} name="unit" hint="Such as cm; empty for none." />}
+          {values.kind === 'NUMBER' && <FormText form={form} name="unit" hint="Such as cm. Leave empty for none." />}
           {!hasTerms(values) && <FormSelect form={form} name="direction" options={optionsOf(directions, directionWords)} />}
           <FormText form={form} name="heading" />
         </div>

@@ -34,8 +34,8 @@ type Row = AttributesScreenQuery$data['adminAttributes'][number];
 
 const columns: readonly Column<Row>[] = [
   { heading: 'Name', cell: ({ databaseId, name }) => <Link to={`/attributes/${databaseId}`}>{name}</Link>, isTitle: true },
-  { heading: 'Is', cell: ({ kind, unit }) => `${wordOf(kindWords, kind)}${unit == null ? '' : ` in ${unit}`}` },
-  { heading: 'Better', cell: ({ direction }) => wordOf(directionWords, direction) },
+  { heading: 'Type', cell: ({ kind, unit }) => `${wordOf(kindWords, kind)}${unit == null ? '' : ` in ${unit}`}` },
+  { heading: 'Comparison', cell: ({ direction }) => wordOf(directionWords, direction) },
   { heading: 'Heading', cell: ({ heading }) => heading },
   {
     heading: 'Values',
@@ -81,7 +81,7 @@ export function AttributesScreen() {
   return (
     <ListScreen
       title="Attributes"
-      description="What products are described, compared and chosen by. Product pages and comparisons show them in this order."
+      description="Used to describe, compare and choose products. Product pages and comparisons show attributes in this order."
       actions={
         <ButtonLink size="small" to="/attributes/new">
           New attribute
@@ -95,7 +95,7 @@ export function AttributesScreen() {
           {step(row, 1)}
         </>
       )}
-      empty="There are no attributes yet."
+      empty="No attributes yet."
     />
   );
 }

@@ -51,18 +51,18 @@ export function CategoriesScreen() {
   const edited = categories.find(({ databaseId }) => databaseId === editedId);
   return (
     <>
-      <ScreenHead title="Categories" description="A product of a category is listed in every category above it too." />
+      <ScreenHead title="Categories" description="A product is also listed in all parent categories of its category." />
       <Panel
-        title="The tree"
-        description="Drag a category by its handle to its place, or move it by its buttons. What stands below it goes with it."
+        title="Category tree"
+        description="Drag a category by its handle, or move it with its buttons. Its subcategories move with it."
       >
         <p role="status">
           {waitingProducts > 0 &&
-            `${formatCount(waitingProducts, 'product')} of a large category still on the way: the shop shows them where they were.`}
+            `${formatCount(waitingProducts, 'product')} of a large category still being moved. Until then, the shop shows them in their old place.`}
         </p>
         <CategoryTree categories={categories} onEdit={setEditedId} />
       </Panel>
-      <Panel title="A new category">
+      <Panel title="New category">
         <NewCategory categories={categories} />
       </Panel>
       {edited && <CategoryDialog key={edited.databaseId} category={edited} categories={categories} onClose={() => setEditedId(null)} />}
@@ -70,7 +70,7 @@ export function CategoriesScreen() {
   );
 }
 
-const labels = { name: 'Name', parentId: 'Below' } as const;
+const labels = { name: 'Name', parentId: 'Parent category' } as const;
 const blank = { version: 0, values: { name: '', parentId: '' } };
 
 function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
@@ -104,7 +104,7 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
   });
   const parents = categories.map(({ databaseId, name, depth }) => ({ value: String(databaseId), label: `${'– '.repeat(depth)}${name}` }));
   return (
-    <RecordForm form={form} submitLabel="Make the category">
+    <RecordForm form={form} submitLabel="Create category">
       <div className={styles.pair}>
         <FormText form={form} name="name" />
         <FormSelect form={form} name="parentId" options={[{ value: '', label: 'At the top' }, ...parents]} />

@@ -89,7 +89,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     picturing.run({
       variables: { input: { databaseId, productId } },
       onDone: () => {
-        showToast({ kind: 'success', text: productId === null ? 'It has no picture of its own any more.' : 'It has this picture now.' });
+        showToast({ kind: 'success', text: productId === null ? 'Category image removed.' : 'Category image set.' });
         void reload();
       },
     });
@@ -100,7 +100,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     mutation: saving,
     labels,
     variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
-    savedWords: savedAddress('The category is saved.', slug),
+    savedWords: savedAddress('Category saved.', slug),
     onSaved: end,
   });
 
@@ -118,25 +118,25 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         }
       >
         <FormText form={form} name="name" />
-        <FormText form={form} name="slug" hint="In links to its list. Links with an earlier address lead to the new one." />
+        <FormText form={form} name="slug" hint="Used in links to its product list. Old links redirect to the new address." />
         <FormArea form={form} name="description" rows={3} />
       </RecordForm>
-      <section className={styles.part} aria-label="Picture">
-        <h3>Picture</h3>
+      <section className={styles.part} aria-label="Image">
+        <h3>Image</h3>
         {category.picture && (
           <p className={styles.picture}>
             <img src={`${category.picture.basePath}/160.webp`} alt={name} width={80} height={80} />
             <Button kind="quiet" size="small" onClick={() => setPicture(null)} disabled={picturing.isBusy}>
-              Take it away
+              Remove image
             </Button>
           </p>
         )}
-        <ProductPicker label="Product that lends its first picture" onPick={({ databaseId: productId }) => setPicture(productId)} />
+        <ProductPicker label="Product whose first image is used" onPick={({ databaseId: productId }) => setPicture(productId)} />
       </section>
       <section className={styles.part} aria-label="Delete">
         <h3>Delete</h3>
-        <SelectField label="Its products then are in" value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
-          <option value="">their other categories only</option>
+        <SelectField label="Move its products to" value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
+          <option value="">Their other categories only</option>
           {categories
             .filter((other) => other.databaseId !== databaseId)
             .map((other) => (
@@ -145,7 +145,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
               </option>
             ))}
         </SelectField>
-        <p className={styles.note}>Categories below it move up to where it was. It cannot be undone.</p>
+        <p className={styles.note}>Its subcategories move up to its level. This can’t be undone.</p>
         <Button
           kind="secondary"
           disabled={deleting.isBusy}
@@ -153,13 +153,13 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
             deleting.run({
               variables: { input: { databaseId, productsToId: productsToId === '' ? null : Number(productsToId) } },
               onDone: () => {
-                showToast({ kind: 'success', text: 'The category is deleted.' });
+                showToast({ kind: 'success', text: 'Category deleted.' });
                 end();
               },
             })
           }
         >
-          Delete the category
+          Delete category
         </Button>
       </section>
     </GuardedDialog>

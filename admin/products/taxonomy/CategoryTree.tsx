@@ -81,7 +81,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
     run({
       variables: { input: { databaseId: moved.databaseId, ...place } },
       onDone: () => {
-        setNews(`${moved.name} is number ${place.position + 1} ${parent ? `below ${parent.name}` : 'at the top'} now.`);
+        setNews(`${moved.name} is now number ${place.position + 1} ${parent ? `below ${parent.name}` : 'at the top'}.`);
         void reload();
       },
       onFailed: () => void reload(),
@@ -122,7 +122,7 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
           ))}
         </ul>
       </DndContext>
-      {categories.length === 0 && <p>There are no categories yet.</p>}
+      {categories.length === 0 && <p>No categories yet.</p>}
       <p role="status" className="visually-hidden">
         {news}
       </p>

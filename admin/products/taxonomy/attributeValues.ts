@@ -25,11 +25,11 @@ export interface AttributeValues {
 /** What the fields are called. */
 export const attributeLabels: Readonly<Record<keyof AttributeValues, string>> = {
   name: 'Name',
-  kind: 'Its values are',
+  kind: 'Type',
   unit: 'Unit',
   direction: 'In comparisons',
   heading: 'Heading',
-  isFacet: 'Lists can be narrowed by it',
+  isFacet: 'Use as a filter in lists',
   terms: 'Values',
 };
 

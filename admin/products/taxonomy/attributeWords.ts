@@ -1,9 +1,9 @@
 // What the kinds and directions of attributes are called.
 
-export const kindWords = { TEXT: 'A word', NUMBER: 'A number', BOOLEAN: 'Yes or no', LIST: 'Several words' } as const;
+export const kindWords = { TEXT: 'Text', NUMBER: 'Number', BOOLEAN: 'Yes/no', LIST: 'List' } as const;
 
 export const directionWords = {
-  NONE: 'A matter of taste',
+  NONE: 'Neither is better',
   HIGHER_IS_BETTER: 'Higher is better',
   LOWER_IS_BETTER: 'Lower is better',
 } as const;

@@ -14,7 +14,7 @@ import {
   toldOfAttribute as wordsOf,
 } from './attributeValues.ts';
 
-const savedWords = 'The attribute is saved.';
+const savedWords = 'Attribute saved.';
 
 /** The state of the form of an attribute that is to be made. */
 export function useNewAttribute() {

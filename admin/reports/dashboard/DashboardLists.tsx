@@ -71,21 +71,21 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
       <Panel title="Top products" description="Goods sold, before refunds.">
         <BarList
           label="Top products"
-          empty="Nothing was sold."
+          empty="No sales."
           bars={dashboard.topProducts.map(({ kind, value, label, figures: { units, revenue } }) => ({
             key: `${kind} ${value}`,
             label,
             value: revenue.amount,
             shown: revenue.formatted,
-            detail: formatCount(units, 'piece'),
+            detail: formatCount(units, 'item'),
             isRest: kind !== 'VALUE',
           }))}
         />
       </Panel>
-      <Panel title="Traffic sources" description="Revenue by the last source of a visitor.">
+      <Panel title="Traffic sources" description="Revenue by each visitor’s last source.">
         <BarList
           label="Traffic sources"
-          empty="Nothing was sold."
+          empty="No sales."
           bars={sold.map(({ kind, value, label, figures: { orders, revenue } }) => ({
             key: `${kind} ${value}`,
             label,
@@ -107,9 +107,9 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
           format={formatNumber}
         />
       </Panel>
-      <Panel title="Low stock" description="As it is now.">
+      <Panel title="Low stock" description="Current stock levels.">
         {dashboard.lowStock.length === 0 ? (
-          <p>Everything counted is in good supply.</p>
+          <p>All tracked products are well stocked.</p>
         ) : (
           <ul role="list" className={styles.list}>
             {dashboard.lowStock.map(({ name, sku, stock, url }) => (
@@ -124,9 +124,9 @@ export function DashboardLists({ dashboardRef, grain }: { dashboardRef: Dashboar
           </ul>
         )}
       </Panel>
-      <Panel title="Hottest deals" description="By votes, with clicks of the period.">
+      <Panel title="Hottest deals" description="By votes, with clicks in this period.">
         {dashboard.hottestDeals.length === 0 ? (
-          <p>No deal is live.</p>
+          <p>No live deals.</p>
         ) : (
           <ul role="list" className={styles.list}>
             {dashboard.hottestDeals.map(({ offerDatabaseId, title, url, score, clicks }) => (

@@ -108,7 +108,7 @@ export function DashboardScreen() {
       <PeriodPicker />
       {dashboard.waitingDays > 0 && (
         <p className={styles.notice} role="status">
-          {formatCount(dashboard.waitingDays, 'day')} with changes {dashboard.waitingDays === 1 ? 'is' : 'are'} still being added up. Look
+          {formatCount(dashboard.waitingDays, 'day')} with changes {dashboard.waitingDays === 1 ? 'is' : 'are'} still being added up. Check
           again in a minute.
         </p>
       )}
@@ -151,7 +151,7 @@ export function DashboardScreen() {
           series={[
             { name: 'This period', values: series.points.map(({ figures }) => figures.revenue.amount) },
             {
-              name: 'The period before',
+              name: 'Previous period',
               isBefore: true,
               labels: labelsBefore,
               values: seriesBefore.points.map(({ figures }) => figures.revenue.amount),
@@ -168,7 +168,7 @@ export function DashboardScreen() {
           series={[
             { name: 'This period', values: series.points.map(({ figures }) => figures.orders) },
             {
-              name: 'The period before',
+              name: 'Previous period',
               isBefore: true,
               labels: labelsBefore,
               values: seriesBefore.points.map(({ figures }) => figures.orders),

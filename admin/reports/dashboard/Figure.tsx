@@ -30,7 +30,7 @@ export function Figure({ title, value, now = null, before = null, detail }: Figu
         {now !== null && before !== null && (
           <span className={styles.change}>
             {changeText(now, before)}
-            <span className="visually-hidden"> compared with the period before</span>
+            <span className="visually-hidden"> compared with the previous period</span>
           </span>
         )}
         {detail !== undefined && <span className={styles.detail}>{detail}</span>}

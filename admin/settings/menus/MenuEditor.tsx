@@ -35,7 +35,7 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
   function tell(next: readonly MenuRow[], key: string): void {
     const at = next.findIndex((row) => row.key === key);
     const row = next[at];
-    if (row) setWords(`${row.label || 'The link'} is number ${at + 1} of ${next.length} now${row.isBelow ? ', below another link' : ''}.`);
+    if (row) setWords(`${row.label || 'The link'} is now number ${at + 1} of ${next.length}${row.isBelow ? ', below another link' : ''}.`);
   }
 
   function step(index: number, way: Step): void {
@@ -63,7 +63,7 @@ export function MenuEditor({ rows, targets, errorOf, onChange }: MenuEditorProps
       <p role="status" className="visually-hidden">
         {words}
       </p>
-      {rows.length === 0 && <p className={styles.note}>There are no links yet.</p>}
+      {rows.length === 0 && <p className={styles.note}>No links yet.</p>}
       <SortableList ids={rows.map(({ key }) => key)} nameOf={(id) => rows.find(({ key }) => key === id)?.label || 'The link'} onMove={drop}>
         <ol ref={list} className={styles.rows}>
           {rows.map((row, index) => (

@@ -30,8 +30,8 @@ const icons = ['tag', 'truck', 'receipt', 'lock', 'search', 'cart', 'heart', 'co
 const stepLooks: readonly { step: Step; label: string; icon: AdminIconName }[] = [
   { step: 'up', label: 'Move up', icon: 'sortUp' },
   { step: 'down', label: 'Move down', icon: 'sortDown' },
-  { step: 'in', label: 'Put below the link before', icon: 'chevronRight' },
-  { step: 'out', label: 'Take to the top level', icon: 'chevronLeft' },
+  { step: 'in', label: 'Move below the previous link', icon: 'chevronRight' },
+  { step: 'out', label: 'Move to the top level', icon: 'chevronLeft' },
 ];
 
 /** A link of a menu; it is moved by its buttons or its handle. */
@@ -66,7 +66,7 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
       <div className={styles.rowFields}>
         <TextField label="Label" value={row.label} error={errorOf('label')} onChange={({ target }) => onChange({ label: target.value })} />
         <SelectField
-          label="Leads to"
+          label="Link to"
           value={isOwn ? '' : row.url}
           error={isOwn ? undefined : errorOf('url')}
           onChange={({ target }) => {
@@ -83,18 +83,18 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
               ))}
             </optgroup>
           ))}
-          <option value="">Another address</option>
+          <option value="">Custom address</option>
         </SelectField>
         {isOwn && (
           <TextField
-            label="Address"
-            hint="A path of the shop such as /shop/, or an address that begins with https://."
+            label="URL"
+            hint="A path in the shop such as /shop/, or a URL that starts with https://."
             value={row.url}
             error={errorOf('url')}
             onChange={({ target }) => onChange({ url: target.value })}
           />
         )}
-        <SelectField label="Picture" value={row.icon} error={errorOf('icon')} onChange={({ target }) => onChange({ icon: target.value })}>
+        <SelectField label="Icon" value={row.icon} error={errorOf('icon')} onChange={({ target }) => onChange({ icon: target.value })}>
           <option value="">None</option>
           {[...icons, ...(row.icon === '' || icons.includes(row.icon) ? [] : [row.icon])].map((icon) => (
             <option key={icon} value={icon}>
@@ -103,7 +103,7 @@ export function MenuRowFields(props: MenuRowFieldsProps) {
           ))}
         </SelectField>
         <CheckboxField
-          label="In the toolbar of small windows too"
+          label="Also show in the toolbar on small screens"
           checked={row.isInMobileToolbar}
           onChange={({ target }) => onChange({ isInMobileToolbar: target.checked })}
         />

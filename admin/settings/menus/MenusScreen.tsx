@@ -61,12 +61,12 @@ const saving = graphql`
 
 const places: readonly { place: MenuPlace; name: string; title: string; where: string }[] = [
   { place: 'TOP', name: '', title: 'At the top', where: 'In the bar at the very top of every page.' },
-  { place: 'LOGO', name: 'logo', title: 'Beside the logo', where: 'Beside the logo; in small windows in the menu that slides in.' },
+  { place: 'LOGO', name: 'logo', title: 'Next to the logo', where: 'Next to the logo. On small screens, in the slide-in menu.' },
   {
     place: 'NAVIGATION',
     name: 'navigation',
     title: 'Before the categories',
-    where: 'In the row of the main categories, before them. The categories themselves follow from the catalogue.',
+    where: 'In the row of main categories, before the first one. The categories themselves come from the catalogue.',
   },
 ];
 const tabs = places.map(({ name, title }) => ({ path: name === '' ? '/menus' : `/menus/${name}`, title }));
@@ -74,11 +74,11 @@ const tabs = places.map(({ name, title }) => ({ path: name === '' ? '/menus' : `
 const pages = [
   { url: '/', label: 'Home' },
   { url: '/shop/', label: 'All products' },
-  { url: '/shop/?on_sale=1', label: 'Reduced products' },
+  { url: '/shop/?on_sale=1', label: 'Products on sale' },
   { url: '/shop/?orderby=date', label: 'New products' },
   { url: '/deals/', label: 'Deals' },
   { url: '/delivery/', label: 'Delivery and returns' },
-  { url: '/find-order/', label: 'Find an order' },
+  { url: '/find-order/', label: 'Find your order' },
   { url: '/account/', label: 'Account' },
   { url: '/cart/', label: 'Cart' },
 ];
@@ -111,7 +111,7 @@ export function MenusScreen() {
   const { place } = placeOf(useParams().place);
   return (
     <>
-      <ScreenHead title="Menus" description="The links of the header. Menus have two levels; links below others open with them." />
+      <ScreenHead title="Menus" description="The links in the header. Menus have two levels. Links below another link open with it." />
       <Tabs label="Menus" tabs={tabs} />
       <MenuForm key={place} />
     </>
@@ -130,7 +130,7 @@ function MenuForm() {
     wordsOf,
     variablesOf: ({ sent: { items }, version: expectedVersion }) => ({ input: { place, expectedVersion, items: treeOf(items).items } }),
     savedOf: ({ version }, values) => ({ version, values }),
-    savedWords: 'The menu is saved. Every page shows it from now on.',
+    savedWords: 'Menu saved. Changes are live on every page.',
   });
   return (
     <SettingsForm form={form} labelOf={labelOf} edit={edit}>

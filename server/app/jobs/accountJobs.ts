@@ -19,7 +19,7 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
         const { requestId, isHeld } = accountMail.parse(payload);
         if (isHeld) {
           const kind = await holdAccountMail(db, requestId);
-          return log.warn({ requestId, kind }, 'A mail about an account was held back: its address has got too many within an hour');
+          return log.warn({ requestId, kind }, 'Account email held back: too many emails to this address within an hour');
         }
         const mail = await readAccountMail(db, requestId, publicUrl, now);
         if (mail) await sendOnce(db, mailer, renderAccountMail(mail.facts), { now, signal, onSent: mail.onSent });
@@ -33,7 +33,7 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       everySeconds: 60 * 60,
       async run(_payload, { now, signal }) {
         const gone = await removeOldSessions(db, now, signal);
-        if (gone.sessions + gone.adminSessions + gone.requests > 0) log.info(gone, 'Sessions and links that are over were removed');
+        if (gone.sessions + gone.adminSessions + gone.requests > 0) log.info(gone, 'Removed expired sessions and links');
       },
     },
     'left-orders': {
@@ -44,7 +44,7 @@ export function accountJobs({ db, mailer, publicUrl, log }: Pick<JobTools, 'db' 
       everySeconds: 60 * 60,
       async run(_payload, { now }) {
         const orders = await eraseLeftOrders(db, now);
-        if (orders > 0) log.info({ orders }, 'Orders that were left to guests by erased accounts were blanked out');
+        if (orders > 0) log.info({ orders }, 'Anonymised guest orders left by erased accounts');
       },
     },
   } satisfies Record<string, JobDefinition>;

@@ -14,14 +14,14 @@ export function marketplaceJobs({ db, catalog, log, availabilityDir }: JobTools)
       everySeconds: askEverySeconds,
       async run(_payload, { now, signal }) {
         const { runs, failed } = await checkAvailability({ db, catalog, now, signal, directory: availabilityDir ?? null });
-        if (failed > 0) log.warn({ runs, failed }, 'External shops were asked what they have, and not all answered');
+        if (failed > 0) log.warn({ runs, failed }, 'Some external shops did not answer the availability check');
       },
     },
     'bought-together': {
       ...upkeepRules,
       everySeconds: 6 * hour,
       async run(_payload, { now }) {
-        if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'What is bought together was counted anew');
+        if (await countBoughtTogether({ db, catalog, now })) log.info({}, 'Recalculated products that are bought together');
       },
     },
   };

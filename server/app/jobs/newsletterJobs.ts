@@ -68,7 +68,7 @@ export function newsletterJobs({
         for (const id of await unfinishedDeletions(db)) await goOn(log, run, () => runDeletion(db, id, { now, signal }));
         for (const id of await unfinishedImports(db, now)) await goOn(log, run, () => runImport(db, id, { now, signal }));
         const purged = await purgeDeletions(db, now, signal);
-        if (purged > 0) log.info({ subscribers: purged }, 'Deleted subscribers can no longer be brought back');
+        if (purged > 0) log.info({ subscribers: purged }, 'Purged deleted subscribers; the deletions can no longer be undone');
       },
     },
     'old-subscribers': {
@@ -78,7 +78,7 @@ export function newsletterJobs({
         const forgotten = await removeOldPending(db, now, signal);
         await removeOldDeliveries(db, now, signal);
         await removeOldReports(db, now);
-        if (forgotten > 0) log.info({ subscribers: forgotten }, 'Subscribers who never confirmed were forgotten');
+        if (forgotten > 0) log.info({ subscribers: forgotten }, 'Removed subscribers who never confirmed');
       },
     },
   };

@@ -16,7 +16,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       async run(_payload, { now, signal }) {
         const days = await foldChanges(db, signal);
         await foldMonths(db, now, signal);
-        if (days > 31) log.info({ days }, 'The sums of reports were made anew');
+        if (days > 31) log.info({ days }, 'Rebuilt report totals');
       },
     },
     'analytics-webhook': {
@@ -35,7 +35,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       everySeconds: 60 * 60,
       async run(_payload, { now, signal }) {
         const gone = await removeOldEvents(db, now, signal);
-        if (gone.events + gone.visits > 0) log.info(gone, 'What was measured long ago was forgotten');
+        if (gone.events + gone.visits > 0) log.info(gone, 'Removed old analytics data');
       },
     },
     'old-attribution': {
@@ -46,7 +46,7 @@ export function reportJobs({ db, log }: Pick<JobTools, 'db' | 'log'>) {
       everySeconds: 6 * 60 * 60,
       async run(_payload, { now, signal }) {
         const gone = await forgetOldAttribution(db, now, signal);
-        if (gone.orders + gone.arrivals > 0) log.info(gone, 'What told browsers apart of long ago was forgotten');
+        if (gone.orders + gone.arrivals > 0) log.info(gone, 'Removed old attribution identifiers');
       },
     },
   } satisfies Record<string, JobDefinition>;

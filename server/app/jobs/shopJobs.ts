@@ -78,7 +78,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: minute,
       async run(_payload, { now, signal }) {
         const shop = { db, now, catalog, payments, effects: noEffects };
-        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'A payment or refund stays open');
+        const logFault = (err: unknown) => log.warn({ err, job: 'open-payments' }, 'Payment or refund is still open');
         let hasMore = true;
         while (hasMore && !signal.aborted) ({ hasMore } = await sweepPayments(shop, logFault));
       },
@@ -94,7 +94,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
           total += done.cancelled;
           ({ hasMore } = done);
         }
-        if (total > 0) log.info({ orders: total }, 'Orders whose transfer did not arrive were cancelled');
+        if (total > 0) log.info({ orders: total }, 'Cancelled orders whose bank transfer did not arrive');
       },
     },
     // Before the carts: a visitor is kept as long as there is a list of theirs.
@@ -103,7 +103,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const gone = { ...(await removeOldWishes(db, now, signal)), compareLists: await removeOldCompareLists(db, now, signal) };
-        if (gone.wishlists + gone.wishes + gone.compareLists > 0) log.info(gone, 'Forgotten lists of guests were removed');
+        if (gone.wishlists + gone.wishes + gone.compareLists > 0) log.info(gone, 'Removed abandoned guest lists');
       },
     },
     'old-carts': {
@@ -111,7 +111,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const gone = await removeOldCarts(db, now, signal);
-        if (gone.carts + gone.visitors > 0) log.info(gone, 'Forgotten carts and visitors were removed');
+        if (gone.carts + gone.visitors > 0) log.info(gone, 'Removed abandoned carts and visitors');
       },
     },
     'wishlist-news': {
@@ -119,7 +119,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const mails = await noticeNews(db, now, signal);
-        if (mails > 0) log.info({ mails }, 'Mails about cheaper and returned goods on wishlists were asked for');
+        if (mails > 0) log.info({ mails }, 'Queued wishlist emails about price drops and restocked products');
       },
     },
     'old-attempts': {
@@ -134,7 +134,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
       everySeconds: hour,
       async run(_payload, { now, signal }) {
         const offers = await confirmAgedVotes(db, now, signal);
-        if (offers > 0) log.info({ offers }, 'Votes that are old enough count whole');
+        if (offers > 0) log.info({ offers }, 'Aged votes now count in full');
       },
     },
     'left-overs': {
@@ -144,7 +144,7 @@ function upkeepJobs({ db, catalog, payments, log }: JobTools): Record<string, Jo
         const where = { createdAt: { lt: new Date(now.getTime() - leftOverMs) } };
         const left = await db.prisma.outbox.groupBy({ by: ['name'], where, _count: true });
         const names = left.map(({ name, _count }) => `${name} (${_count})`);
-        if (names.length > 0) log.warn({ names }, 'Nobody takes this work out of the outbox: is an older version running?');
+        if (names.length > 0) log.warn({ names }, 'Outbox entries without a handler: is an older version running?');
       },
     },
   };

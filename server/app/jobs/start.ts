@@ -28,7 +28,7 @@ export function startJobs({ db, jobs, log }: { db: Db; jobs: ReadonlyMap<string,
         return;
       } catch (err) {
         if (closing.signal.aborted) return;
-        log.error({ err }, 'The queue cannot be opened; jobs wait');
+        log.error({ err }, 'Cannot open the queue; jobs are waiting');
         await sleep(openPauseMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       }
     }

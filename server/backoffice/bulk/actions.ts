@@ -41,7 +41,7 @@ export interface NewAction {
 function targetSql(target: ActionTarget): Prisma.Sql {
   if ('filter' in target) return target.filter;
   const { ids } = target;
-  if (ids.length === 0 || ids.length > maxPicked) throw refuse('target', `Pick 1 to ${maxPicked}.`);
+  if (ids.length === 0 || ids.length > maxPicked) throw refuse('target', `Select 1 to ${maxPicked} items.`);
   return Prisma.sql`SELECT DISTINCT unnest(${[...ids]}::int[]) AS "id"`;
 }
 
@@ -56,9 +56,9 @@ async function store(tx: Tx, shop: JobContext, { subject, action, target, expect
   });
   const total = await tx.$executeRaw`
     INSERT INTO "BulkActionItem" ("bulkActionId", "targetId") SELECT ${id}::int, r."id" FROM (${targetSql(target)}) r`;
-  if (total === 0) throw refuse('target', 'Nothing is concerned.');
+  if (total === 0) throw refuse('target', 'No items are affected.');
   if (expectedTotal !== null && total !== expectedTotal)
-    throw refuse('expectedTotal', `It is about ${total} now, not ${expectedTotal}. Look at the list again.`);
+    throw refuse('expectedTotal', `This now affects ${total} items, not ${expectedTotal}. Review the list again.`);
   await tx.bulkAction.update({ where: { id }, data: { total }, select: { id: true } });
   const details = { subject, action, count: total };
   await recordAudit(tx, shop, actor, { action: 'work.start', targetType: 'BulkAction', targetIds: [id], details });
@@ -78,12 +78,13 @@ async function firstStep(shop: JobContext, id: number): Promise<void> {
  */
 export async function startAction(shop: JobContext, given: NewAction): Promise<number> {
   const { key } = given;
-  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
   const hash = hashOf(given.subject, given.request);
   /** The work that this key began; null for none. */
   async function earlier(): Promise<number | null> {
     const known = await shop.db.prisma.bulkAction.findUnique({ where: { key }, select: { id: true, requestHash: true } });
-    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Something else was begun with this key. Use a new one.');
+    if (known && known.requestHash !== hash)
+      throw refuse('idempotencyKey', 'This key was already used for a different request. Use a new one.');
     return known?.id ?? null;
   }
   const before = await earlier();
@@ -116,7 +117,7 @@ async function decide(
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
     const found = await lockAction(tx, id);
-    if (!found) throw new JobStateError('This work is gone. Reload the page.');
+    if (!found) throw new JobStateError('This job no longer exists. Reload the page.');
     await tx.bulkAction.update({ where: { id }, data: dataOf(found), select: { id: true } });
     await recordAudit(tx, shop, actor, { action: `work.${verb}`, targetType: 'BulkAction', targetIds: [id] });
     if (verb !== 'stop') await enqueue(tx, { name: 'bulk-action', payload: { bulkActionId: id } });
@@ -127,7 +128,7 @@ async function decide(
 /** Stops it after the step that is under way; what is done stays done. @throws JobStateError */
 export function stopAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'stop', ({ status }) => {
-    if (status !== 'RUNNING') throw new JobStateError('It is not running (any more).');
+    if (status !== 'RUNNING') throw new JobStateError('This job isn’t running.');
     return { status: 'STOPPED', finishedAt: shop.now };
   });
 }
@@ -135,7 +136,7 @@ export function stopAction(shop: JobContext, id: number): Promise<void> {
 /** Goes on with what was stopped, or was ended by faults. @throws JobStateError */
 export function resumeAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'resume', ({ status, isUndoing }) => {
-    if (status !== 'STOPPED' && status !== 'FAILED') throw new JobStateError('There is nothing to go on with.');
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new JobStateError('Nothing to resume.');
     return { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' };
   });
 }
@@ -148,7 +149,7 @@ export function canUndoAction(found: BulkAction, now: Date): boolean {
 /** Takes it back, where nothing has happened since. @throws JobStateError */
 export function undoAction(shop: JobContext, id: number): Promise<void> {
   return decide(shop, id, 'undo', (found) => {
-    if (!canUndoAction(found, shop.now)) throw new JobStateError('This cannot be undone (any more).');
+    if (!canUndoAction(found, shop.now)) throw new JobStateError('This can’t be undone.');
     const data = { status: 'UNDOING', isUndoing: true, total: found.changed, done: 0, undone: 0 } as const;
     return { ...data, finishedAt: null, faults: 0, reference: '' };
   });

@@ -104,7 +104,7 @@ export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { 
   for (const subject of found ? [found.subject] : subjectsOf[kind]) {
     if (!(await hasRight(shop, rightOf(kind, subject)))) throw new ForbiddenError();
   }
-  if (!found) throw new JobStateError('This work is gone. Reload the page.');
+  if (!found) throw new JobStateError('This job no longer exists. Reload the page.');
   return found;
 }
 
@@ -114,7 +114,7 @@ export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
   if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.databaseId);
   else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.databaseId);
   else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.databaseId);
-  else throw new JobStateError(canStop ? 'It cannot be stopped.' : 'It is not running (any more).');
+  else throw new JobStateError(canStop ? 'This job can’t be stopped.' : 'This job isn’t running.');
 }
 
 /** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, JobStateError and what the room throws */
@@ -126,10 +126,11 @@ export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.databaseId);
   else if (ref.kind === 'SUBSCRIBER_DELETION') {
     // As it takes to begin one.
-    if (!(await isAdministrator(shop))) throw new ForbiddenError('Only administrators delete all subscribers. You can undo it.');
+    if (!(await isAdministrator(shop)))
+      throw new ForbiddenError('Only administrators can delete all subscribers. You can undo the deletion.');
     await requireStepUp(shop);
     await resumeDeletion(shop, ref.databaseId);
-  } else throw new JobStateError('There is nothing to go on with.');
+  } else throw new JobStateError('Nothing to resume.');
 }
 
 /** Takes work back. @throws ForbiddenError, JobStateError and what the room throws */
@@ -138,7 +139,7 @@ export async function undoJob(shop: JobContext, ref: JobRef): Promise<void> {
   if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.databaseId);
   else if (ref.kind === 'BULK_EDIT') await undoBulkEdit(shop, ref.databaseId);
   else if (ref.kind === 'SUBSCRIBER_DELETION') await undoDeletion(shop, ref.databaseId);
-  else throw new JobStateError('This cannot be undone. What was imported can be changed or imported anew.');
+  else throw new JobStateError('Imports can’t be undone. Edit the imported data or import it again.');
 }
 
 /** A record that was left alone. */

@@ -20,7 +20,7 @@ const daysAtOnce = 31;
 /** The instant at which a day of the shop begins. */
 const midnightSql = (day: Day) => sql`shop_midnight(${day}::date)`;
 /** Any number: of this program's advisory locks it is the only one. */
-const foldLock = 4_207_771_514;
+const foldLock = 4_207_771_515;
 
 /** Until the transaction ends, nobody else makes sums. */
 export async function lockSums(tx: Tx): Promise<void> {

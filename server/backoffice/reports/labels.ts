@@ -20,7 +20,7 @@ const nothing: Readonly<Record<ReportDimension, string>> = {
   CAMPAIGN: 'No campaign',
   COUPON: 'Without a coupon',
   DEAL: 'Without a deal',
-  PRODUCT: 'Products that are gone',
+  PRODUCT: 'Deleted products',
 };
 
 interface Value {

@@ -109,7 +109,7 @@ async function rowsOf(
 export async function report({ db }: Pick<Shop, 'db'>, input: ReportInput): Promise<Report> {
   const { dimension, period: asked, touch: wanted, first, isOfSold = false } = input;
   const period = readPeriod(asked);
-  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Ask for 1 to ${maxRows} lines.` }]);
+  if (first < 1 || first > maxRows) throw new InvalidInputError([{ path: ['lines'], message: `Request 1 to ${maxRows} rows.` }]);
   await foldLittle(db);
   const previous = periodBefore(period);
   const touch = touched.includes(dimension) ? wanted : 'LAST';

@@ -53,7 +53,7 @@ function lengthOf({ from, to }: Period): number {
 function readDay(field: string, text: string): Day {
   const day = dayForm.test(text) && !Number.isNaN(instantOf(text).getTime()) ? dayText(instantOf(text)) : '';
   if (day !== text || text < '2000-01-01' || text > '2199-12-31')
-    throw new InvalidInputError([{ path: ['period', field], message: 'Write a day as 2026-03-01.' }]);
+    throw new InvalidInputError([{ path: ['period', field], message: 'Enter a date such as 2026-03-01.' }]);
   return day;
 }
 
@@ -61,8 +61,9 @@ function readDay(field: string, text: string): Day {
 export function readPeriod({ from, to }: { from: string; to: string }): Period {
   const period = { from: readDay('from', from), to: readDay('to', to) };
   if (period.to < period.from)
-    throw new InvalidInputError([{ path: ['period', 'to'], message: 'A period ends on or after its first day.' }]);
-  if (lengthOf(period) > maxDays) throw new InvalidInputError([{ path: ['period', 'from'], message: 'A period has at most ten years.' }]);
+    throw new InvalidInputError([{ path: ['period', 'to'], message: 'The end date must be on or after the start date.' }]);
+  if (lengthOf(period) > maxDays)
+    throw new InvalidInputError([{ path: ['period', 'from'], message: 'The period must not exceed ten years.' }]);
   return period;
 }
 

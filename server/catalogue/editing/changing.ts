@@ -80,8 +80,8 @@ async function refusingTaken<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const takenWords = {
-  sku: 'Another product has this SKU.',
-  slug: 'Another product has this address.',
+  sku: 'Another product already uses this SKU.',
+  slug: 'Another product already uses this address.',
 } as const;
 
 /** A number or an address that another product has. */

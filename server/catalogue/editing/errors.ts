@@ -18,7 +18,7 @@ const recordTypes = {
 /** What the input names is not there (any more). */
 export class UnknownRecordError extends NotFoundError {
   constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'databaseId']) {
-    super(recordTypes[thing], `This ${thing} is gone. Reload the page.`, path);
+    super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
   }
 }
 
@@ -35,7 +35,7 @@ export class InUseError extends ShopError {
 export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(message = 'This change cannot be undone (any more).') {
+  constructor(message = 'This change can’t be undone.') {
     super(message, ['input', 'databaseId']);
   }
 }

@@ -114,7 +114,7 @@ export async function recordSales(tx: Tx, sales: readonly Sale[], { orderId, now
     ), ${noteMovements({ reason: 'SALE', orderId, now })}
     SELECT count(*)::int AS "count" FROM changed`;
   if (changed?.count !== ids.length)
-    throw new Error(`Stock was taken of ${changed?.count} of ${ids.length} products: the sale was decided on other numbers`);
+    throw new Error(`Stock was reduced for ${changed?.count} of ${ids.length} products: stock levels changed during the sale`);
   const counted = [...taken].map(([id, { stock, quantity }]) => ({
     id,
     before: stock,

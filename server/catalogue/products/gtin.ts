@@ -1,7 +1,7 @@
 // Global trade item numbers tell by their last digit whether they were copied well. Pure.
 
 /** What is said of a number whose last digit does not fit. */
-export const gtinFault = 'The GTIN is wrong: check its digits. An EAN has 8 or 13 digits, a UPC 12, an ISBN 10 or 13.';
+export const gtinFault = 'Invalid GTIN. Check the digits. An EAN has 8 or 13 digits, a UPC 12, an ISBN 10 or 13.';
 
 function sumOf(digits: readonly number[], weightOf: (fromEnd: number) => number): number {
   return digits.reduce((sum, digit, index) => sum + digit * weightOf(digits.length - 1 - index), 0);

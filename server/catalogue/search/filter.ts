@@ -100,12 +100,13 @@ export async function filterSql(shop: Shop, filter: ProductFilter, match: Search
 
 function checkBounds({ minPrice, maxPrice, brands, attributes, slugs, ids }: ProductFilter): void {
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['filter', field], message }]);
-  if (minPrice != null && minPrice < 0) throw refuse('minPrice', 'A price is not below 0.');
-  if (maxPrice != null && maxPrice < 0) throw refuse('maxPrice', 'A price is not below 0.');
-  if (minPrice != null && maxPrice != null && minPrice > maxPrice) throw refuse('minPrice', 'The lowest price is above the highest.');
-  if ((brands?.length ?? 0) > maxValues) throw refuse('brands', `At most ${maxValues} brands.`);
-  if ((slugs?.length ?? 0) > maxValues) throw refuse('slugs', `At most ${maxValues} slugs.`);
-  if ((ids?.length ?? 0) > maxValues) throw refuse('ids', `At most ${maxValues} ids.`);
+  if (minPrice != null && minPrice < 0) throw refuse('minPrice', 'The price must be 0 or more.');
+  if (maxPrice != null && maxPrice < 0) throw refuse('maxPrice', 'The price must be 0 or more.');
+  if (minPrice != null && maxPrice != null && minPrice > maxPrice)
+    throw refuse('minPrice', 'The lowest price must not be above the highest price.');
+  if ((brands?.length ?? 0) > maxValues) throw refuse('brands', `Enter at most ${maxValues} brands.`);
+  if ((slugs?.length ?? 0) > maxValues) throw refuse('slugs', `Enter at most ${maxValues} slugs.`);
+  if ((ids?.length ?? 0) > maxValues) throw refuse('ids', `Enter at most ${maxValues} IDs.`);
   const terms = attributes?.reduce((sum, { terms: chosen }) => sum + 1 + chosen.length, 0) ?? 0;
-  if (terms > maxValues) throw refuse('attributes', `At most ${maxValues} attributes and terms.`);
+  if (terms > maxValues) throw refuse('attributes', `Enter at most ${maxValues} attributes and terms.`);
 }

@@ -35,7 +35,7 @@ const matchKinds = revisionCache<MatchKind>(5_000);
  */
 export async function searchMatch(shop: Shop, query: string): Promise<SearchMatch> {
   if (query.length > maxQueryLength) {
-    throw new InvalidInputError([{ path: ['search'], message: `A search has at most ${maxQueryLength} characters.` }]);
+    throw new InvalidInputError([{ path: ['search'], message: `A search can have at most ${maxQueryLength} characters.` }]);
   }
   const text = query.replaceAll('\0', ' ').trim();
   if (!/[\p{L}\p{N}\p{So}]/u.test(text)) return { condition: sql`false`, score: sql`0::int` };

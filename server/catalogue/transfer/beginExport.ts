@@ -18,7 +18,7 @@ export interface ExportPlan {
  */
 export async function beginExport(shop: StaffShop, filter: StaffFilter): Promise<ExportPlan> {
   if (filter.status === 'ARCHIVED')
-    throw new InvalidInputError([{ path: ['status'], message: 'Archived products are in no export. Choose another state.' }]);
+    throw new InvalidInputError([{ path: ['status'], message: 'Archived products can’t be exported. Choose another status.' }]);
   const said = Object.entries(filter).flatMap(([name, value]) => (value === null || value === undefined || value === '' ? [] : [name]));
   const ids = said.length === 0 ? null : await idsForStaff(shop, filter);
   const { products } = await readExtent(

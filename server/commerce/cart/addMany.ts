@@ -16,9 +16,9 @@ export const maxItemsAtOnce = 10;
 const manyInput = z.object({
   productIds: z
     .array(z.int())
-    .min(1, 'Choose something first.')
-    .max(maxItemsAtOnce, `At most ${maxItemsAtOnce} things at once.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'Name each thing once.'),
+    .min(1, 'Select at least one product.')
+    .max(maxItemsAtOnce, `Select at most ${maxItemsAtOnce} products at a time.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'Select each product only once.'),
   cartVersion: z
     .int()
     .nullish()

@@ -51,7 +51,7 @@ export function choose(
   const meant = isNamed ? [product] : variations.filter(({ options }) => options.every(({ attribute }) => chosen[attribute] !== undefined));
   const open = isNamed ? [product] : variations;
   if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {
-    throw new NotPurchasableError(name, `“${name}” is not sold in this combination.`);
+    throw new NotPurchasableError(name, `“${name}” is not available in this combination.`);
   }
   const found = meant.find(({ options }) => fits(options, chosen));
   const options = found && completed(found.options, chosen);

@@ -30,8 +30,8 @@ const codeInput = z.object({
       z
         .string()
         .min(1, 'Enter a code.')
-        .max(maxCodeLength, `A code has at most ${maxCodeLength} characters.`)
-        .regex(/^\P{Cc}*$/u, 'A code has only characters that can be seen.'),
+        .max(maxCodeLength, `A code can have at most ${maxCodeLength} characters.`)
+        .regex(/^\P{Cc}*$/u, 'A code can’t contain invisible characters.'),
     ),
 });
 

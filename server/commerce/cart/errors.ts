@@ -10,7 +10,7 @@ export class OutOfStockError extends ShopError {
   readonly lineKey: string | null;
 
   constructor({ left, productName, lineKey = null }: { left: number; productName: string; lineKey?: string | null }) {
-    const message = left > 0 ? `Only ${left} of “${productName}” can be bought now.` : `“${productName}” is out of stock.`;
+    const message = left > 0 ? `Only ${left} of “${productName}” left in stock.` : `“${productName}” is out of stock.`;
     super(message, lineKey === null ? ['input', 'quantity'] : []);
     this.left = left;
     this.productName = productName;
@@ -23,7 +23,7 @@ export class NotPurchasableError extends ShopError {
   readonly code = 'NOT_PURCHASABLE';
   readonly productName: string;
 
-  constructor(productName: string, message = `“${productName}” cannot be bought here.`, path: readonly string[] = ['input', 'productId']) {
+  constructor(productName: string, message = `“${productName}” can’t be bought here.`, path: readonly string[] = ['input', 'productId']) {
     super(message, path);
     this.productName = productName;
   }
@@ -34,7 +34,7 @@ export class VariationRequiredError extends ShopError {
   readonly code = 'VARIATION_REQUIRED';
 
   constructor(productName: string) {
-    super(`Choose the options of “${productName}” first.`, ['input', 'options']);
+    super(`Select the options of “${productName}” first.`, ['input', 'options']);
   }
 }
 
@@ -43,7 +43,7 @@ export class SoldIndividuallyError extends ShopError {
   readonly code = 'SOLD_INDIVIDUALLY';
 
   constructor(productName: string) {
-    super(`Only one “${productName}” can be in the cart.`, ['input', 'quantity']);
+    super(`You can have only one “${productName}” in your cart.`, ['input', 'quantity']);
   }
 }
 
@@ -64,7 +64,7 @@ export class BelowMinimumError extends ShopError {
   readonly min: number;
 
   constructor(min: number, productName: string) {
-    super(`“${productName}” is sold from ${min} pieces.`, ['input', 'quantity']);
+    super(`The minimum order for “${productName}” is ${min}.`, ['input', 'quantity']);
     this.min = min;
   }
 }
@@ -72,7 +72,7 @@ export class BelowMinimumError extends ShopError {
 /** No such product, or none that shoppers may know of. */
 export class UnknownProductError extends NotFoundError {
   constructor() {
-    super('Product', 'There is no such product.', ['input', 'productId']);
+    super('Product', 'Product not found.', ['input', 'productId']);
   }
 }
 
@@ -81,7 +81,7 @@ export class UnknownLineError extends ShopError {
   readonly code = 'UNKNOWN_LINE';
 
   constructor() {
-    super('This is not in your cart any more.', ['input', 'key']);
+    super('This item is no longer in your cart.', ['input', 'key']);
   }
 }
 
@@ -90,7 +90,7 @@ export class StaleCartError extends ShopError {
   readonly code = 'STALE_CART';
 
   constructor() {
-    super('Your cart has changed meanwhile. Please look at it and try again.', ['input', 'cartVersion']);
+    super('Your cart has changed in the meantime. Check it and try again.', ['input', 'cartVersion']);
   }
 }
 

@@ -13,10 +13,10 @@ import { checkQuantity, isLineKey, lineKey, maxLines, type Options } from './rul
 // What shoppers do with the lines of their cart. The rules are here; how the lines are written beside other changes of the same
 // cart is change.ts's.
 
-const quantity = z.int('Quantities are whole numbers.');
-const slug = z.string().min(1, 'A slug is not empty.').max(200, 'A slug has at most 200 characters.');
+const quantity = z.int('Quantities must be whole numbers.');
+const slug = z.string().min(1, 'A slug can’t be empty.').max(200, 'A slug can have at most 200 characters.');
 const cartVersion = z
-  .int('Versions are whole numbers.')
+  .int('Versions must be whole numbers.')
   .nullish()
   .transform((version) => version ?? null);
 
@@ -25,8 +25,8 @@ const addInput = z.object({
   quantity: quantity.min(1, 'The quantity must be at least 1.'),
   options: z
     .array(z.object({ attribute: slug, term: slug }))
-    .max(20, 'At most 20 options can be chosen.')
-    .refine((options) => new Set(options.map(({ attribute }) => attribute)).size === options.length, 'Choose each option once.'),
+    .max(20, 'You can select at most 20 options.')
+    .refine((options) => new Set(options.map(({ attribute }) => attribute)).size === options.length, 'Select each option only once.'),
   cartVersion,
 });
 const updateInput = z.object({ key: z.string(), quantity: quantity.min(0, 'The quantity must be 0 or more.'), cartVersion });
@@ -50,7 +50,7 @@ function checkVersion(expected: number | null, version: number): void {
 }
 
 function checkRoom({ lineCount }: CartFacts, isNew: boolean): void {
-  if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart holds at most ${maxLines} different things.`);
+  if (isNew && lineCount >= maxLines) throw new MaximumReachedError(maxLines, `A cart can contain at most ${maxLines} different items.`);
 }
 
 /** What would be put into the cart, checked against everything the cart already holds. */

@@ -22,7 +22,7 @@ function cartData({ prisma }: Db, accountId: number) {
 
 /** The cart's part in what is done with personal data. */
 export const cartPersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('cart', await cartLineCount(db.prisma, id), 'What lies in your cart.')],
+  preview: async ({ db }, { id }) => [deletedPart('cart', await cartLineCount(db.prisma, id), 'Items in your cart.')],
   export: async ({ db }, { id }) => ({ cart: await cartData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, { fromVisitorId, toVisitorId }) => {

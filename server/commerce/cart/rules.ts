@@ -61,7 +61,7 @@ export function checkQuantity({ product, unitPriceMinor, quantity, others, lineK
   // Of two bounds that are both passed, the narrower one is told.
   if (left !== null && quantity + others > left && left - others <= limit)
     throw new OutOfStockError({ left, productName: name, lineKey: key });
-  if (quantity > limit) throw new MaximumReachedError(limit, `At most ${limit} of “${name}” can be ordered at once.`);
+  if (quantity > limit) throw new MaximumReachedError(limit, `You can order at most ${limit} of “${name}” at once.`);
   if (quantity < facts.minQuantity) throw new BelowMinimumError(facts.minQuantity, name);
 }
 

@@ -78,6 +78,6 @@ export interface OpenOrder {
  */
 export function warningsBesideOrder(cart: { version: number; open: OpenOrder }, warnings: readonly CartWarning[]): CartWarning[] {
   const { version, open } = cart;
-  const message = `Your order ${open.number} waits for its payment. Please finish or cancel it before you order again.`;
+  const message = `Your order ${open.number} is waiting for payment. Complete or cancel it before you order again.`;
   return [{ code: 'PAYMENT_OPEN', message, lineKey: null, couponCode: null }, ...(open.cartVersion === version ? [] : warnings)];
 }

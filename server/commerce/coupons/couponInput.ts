@@ -10,11 +10,11 @@ const maxUses = 1_000_000_000;
 /** Products or categories that a coupon may name in each of its lists. */
 const maxNamed = 200;
 
-const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'At most €1,000,000.');
-const uses = z.int('A whole number.').min(1, 'At least 1.').max(maxUses, 'At most 1,000,000,000.');
+const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'Enter at most €1,000,000.');
+const uses = z.int('Enter a whole number.').min(1, 'Enter at least 1.').max(maxUses, 'Enter at most 1,000,000,000.');
 const ids = z
-  .array(z.int().positive('This names nothing.'))
-  .max(maxNamed, `At most ${maxNamed}.`)
+  .array(z.int().positive('Invalid ID.'))
+  .max(maxNamed, `Select at most ${maxNamed}.`)
   .transform((list) => [...new Set(list)].toSorted((a, b) => a - b));
 
 /** All of a coupon but how often it was used. Amounts in minor units, instants with "endsAt" exclusive. */
@@ -25,19 +25,23 @@ export const couponInput = z
       .transform(normalCode)
       .refine((code) => code !== '', 'Enter a code.')
       .refine((code) => code.length <= maxCodeLength, `Use at most ${maxCodeLength} characters.`)
-      .refine((code) => !hidden.test(code) && !/\s/.test(code), 'Use letters, digits and signs without spaces.'),
+      .refine((code) => !hidden.test(code) && !/\s/.test(code), 'Use letters, digits and symbols without spaces.'),
     description: z
       .string()
       .trim()
       .max(200, 'Use at most 200 characters.')
-      .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.'),
+      .refine((text) => !hidden.test(text), 'Remove invisible characters.'),
     kind: z.enum(['PERCENT', 'FIXED', 'FREE_SHIPPING']),
-    percentBasisPoints: z.int('Use at most two digits behind the point.').min(1, 'More than 0 %.').max(10_000, 'At most 100 %.').nullable(),
-    amountMinor: amount(1, 'An amount of more than €0.').nullable(),
+    percentBasisPoints: z
+      .int('Use at most two decimal places.')
+      .min(1, 'Enter more than 0%.')
+      .max(10_000, 'Enter at most 100%.')
+      .nullable(),
+    amountMinor: amount(1, 'Enter an amount above €0.').nullable(),
     isEnabled: z.boolean(),
     startsAt: z.date().nullable(),
     endsAt: z.date().nullable(),
-    minimumMinor: amount(1, 'An amount of more than €0; leave it empty for none.').nullable(),
+    minimumMinor: amount(1, 'Enter an amount above €0, or leave this field empty.').nullable(),
     usageLimit: uses.nullable(),
     usageLimitPerCustomer: uses.nullable(),
     isExclusive: z.boolean(),
@@ -49,15 +53,16 @@ export const couponInput = z
   })
   .superRefine((coupon, issues) => {
     const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-    if (coupon.kind === 'PERCENT' && coupon.percentBasisPoints === null) refuse('percentBasisPoints', 'Enter how many percent.');
-    if (coupon.kind === 'FIXED' && coupon.amountMinor === null) refuse('amountMinor', 'Enter the amount.');
-    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt) refuse('endsAt', 'It ends after it starts.');
+    if (coupon.kind === 'PERCENT' && coupon.percentBasisPoints === null) refuse('percentBasisPoints', 'Enter a percentage.');
+    if (coupon.kind === 'FIXED' && coupon.amountMinor === null) refuse('amountMinor', 'Enter an amount.');
+    if (coupon.startsAt && coupon.endsAt && coupon.endsAt <= coupon.startsAt) refuse('endsAt', 'The end must be after the start.');
     const { usageLimit, usageLimitPerCustomer } = coupon;
     if (usageLimit !== null && usageLimitPerCustomer !== null && usageLimitPerCustomer > usageLimit)
-      refuse('usageLimitPerCustomer', 'One customer cannot use it more often than all of them.');
+      refuse('usageLimitPerCustomer', 'The limit per customer can’t be higher than the total limit.');
     const both = (one: readonly number[], other: readonly number[]) => one.some((id) => other.includes(id));
-    if (both(coupon.productIds, coupon.excludedProductIds)) refuse('excludedProductIds', 'A product cannot be included and excluded.');
-    if (both(coupon.categoryIds, coupon.excludedCategoryIds)) refuse('excludedCategoryIds', 'A category cannot be included and excluded.');
+    if (both(coupon.productIds, coupon.excludedProductIds)) refuse('excludedProductIds', 'A product can’t be both included and excluded.');
+    if (both(coupon.categoryIds, coupon.excludedCategoryIds))
+      refuse('excludedCategoryIds', 'A category can’t be both included and excluded.');
   })
   // What another kind would need is not kept.
   .transform((coupon) => ({

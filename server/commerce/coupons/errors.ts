@@ -10,25 +10,25 @@ export function refusalMessage(code: string, reason: CouponRefusal, { minimumMin
   const coupon = `The coupon “${code}”`;
   switch (reason) {
     case 'UNKNOWN':
-      return `There is no coupon “${code}”. Please check the code.`;
+      return `The coupon “${code}” doesn’t exist. Check the code.`;
     case 'NOT_STARTED':
-      return startsAt ? `${coupon} is valid from ${shopDay(startsAt)} on.` : `${coupon} is not valid yet.`;
+      return startsAt ? `${coupon} is valid from ${shopDay(startsAt)}.` : `${coupon} isn’t valid yet.`;
     case 'EXPIRED':
       return `${coupon} is no longer valid.`;
     case 'USED_UP':
-      return `${coupon} has been used as often as it may be.`;
+      return `${coupon} has reached its usage limit.`;
     case 'USED_UP_BY_CUSTOMER':
-      return `You have used the coupon “${code}” as often as one customer may.`;
+      return `You have already used the coupon “${code}” the maximum number of times.`;
     case 'BELOW_MINIMUM':
-      return `${coupon} needs goods it applies to for at least ${formatMoney(minimumMinor ?? 0)}.`;
+      return `${coupon} requires eligible products worth at least ${formatMoney(minimumMinor ?? 0)}.`;
     case 'NOT_FOR_THESE_PRODUCTS':
-      return `${coupon} does not apply to anything in your cart.`;
+      return `${coupon} doesn’t apply to any product in your cart.`;
     case 'EXCLUSIVE':
-      return `${coupon} cannot be used together with another one. Remove the other one first.`;
+      return `${coupon} can’t be combined with other coupons. Remove the other coupon first.`;
     case 'ALREADY_APPLIED':
-      return `${coupon} is in your cart already.`;
+      return `${coupon} is already in your cart.`;
     case 'TOO_MANY':
-      return `A cart takes at most ${maxCoupons} coupons.`;
+      return `You can use at most ${maxCoupons} coupons in a cart.`;
   }
 }
 
@@ -51,13 +51,13 @@ export class CouponNotInCartError extends ShopError {
   readonly code = 'COUPON_NOT_IN_CART';
 
   constructor(couponCode: string) {
-    super(`The coupon “${couponCode}” is not in your cart any more.`, ['input', 'code']);
+    super(`The coupon “${couponCode}” is no longer in your cart.`, ['input', 'code']);
   }
 }
 
 /** What the staff name is not there (any more). */
 export class CouponGoneError extends NotFoundError {
   constructor() {
-    super('Coupon', 'This coupon is gone. Reload the page.', ['input', 'databaseId']);
+    super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'databaseId']);
   }
 }

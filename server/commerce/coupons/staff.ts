@@ -30,7 +30,7 @@ async function checkNamed(tx: Tx, draft: CouponDraft): Promise<void> {
         : await tx.category.findMany({ where, select: { id: true } });
     const known = new Set(found.map(({ id }) => id));
     const missing = ids.filter((id) => !known.has(id));
-    if (missing.length > 0) throw refuse(field, `There is no ${thing} ${missing.slice(0, 5).join(', ')}.`);
+    if (missing.length > 0) throw refuse(field, `Unknown ${thing}: ${missing.slice(0, 5).join(', ')}.`);
   }
 }
 
@@ -65,7 +65,10 @@ async function write(
   const before = await lockCoupon(tx, databaseId, expectedVersion);
   await checkNamed(tx, draft);
   if (draft.usageLimit !== null && draft.usageLimit < before.usedCount)
-    throw refuse('usageLimit', `It was used ${before.usedCount} times already. At least ${before.usedCount}, or switch it off.`);
+    throw refuse(
+      'usageLimit',
+      `This coupon has already been used ${before.usedCount} times. Enter at least ${before.usedCount}, or disable the coupon.`,
+    );
   await tx.coupon.update({ where: { id: databaseId }, data: { ...draft, version: { increment: 1 } }, select: { id: true } });
   return { id: databaseId, before };
 }
@@ -88,7 +91,7 @@ export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): 
       }),
     );
   } catch (error) {
-    if (isUniqueViolation(error, 'Coupon_code_key')) throw refuse('code', 'Another coupon has this code.');
+    if (isUniqueViolation(error, 'Coupon_code_key')) throw refuse('code', 'Another coupon already uses this code.');
     throw error;
   }
 }
@@ -102,7 +105,7 @@ const maxSwitched = 100;
  * @throws InvalidInputError, TryAgainError
  */
 export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
-  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('databaseIds', `Name 1 to ${maxSwitched} coupons.`);
+  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('databaseIds', `Select 1 to ${maxSwitched} coupons.`);
   const actor = await actorOf(shop);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

@@ -58,7 +58,7 @@ export async function cancelOrder(shop: Shop, input: OrderRef & { reason?: strin
 function refuseUnless(order: Known, byShop: boolean): void {
   if (mayCancel(order, byShop)) return;
   const isPaid = order.paidMinor > order.refundedMinor;
-  throw new OrderStateError('cancelled', order.status, isPaid && byShop ? 'Pay it back instead.' : '');
+  throw new OrderStateError('cancelled', order.status, isPaid && byShop ? 'Refund the order instead.' : '');
 }
 
 /**

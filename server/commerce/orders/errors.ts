@@ -4,7 +4,7 @@ import { formatMoney } from '../../platform/operation/shop.ts';
 
 /** There is no such order, or none that the caller may know of: the two cannot be told apart. */
 export class OrderNotFoundError extends NotFoundError {
-  constructor(message = 'There is no such order, or it is not yours.', path: readonly string[] = ['input']) {
+  constructor(message = 'This order doesn’t exist or isn’t yours.', path: readonly string[] = ['input']) {
     super('Order', message, path);
   }
 }
@@ -13,12 +13,12 @@ export class OrderNotFoundError extends NotFoundError {
 export type OrderAction = 'cancelled' | 'marked as paid' | 'completed';
 
 const states: Readonly<Record<OrderStatus, string>> = {
-  PENDING_PAYMENT: 'it waits for its payment',
-  ON_HOLD: 'it waits for its payment',
+  PENDING_PAYMENT: 'it is waiting for payment',
+  ON_HOLD: 'it is waiting for payment',
   PROCESSING: 'it is being prepared',
-  COMPLETED: 'it was sent',
-  CANCELLED: 'it was cancelled',
-  REFUNDED: 'it was paid back',
+  COMPLETED: 'it has been shipped',
+  CANCELLED: 'it has been cancelled',
+  REFUNDED: 'it has been refunded',
   FAILED: 'its payment failed',
 };
 
@@ -30,7 +30,7 @@ export class OrderStateError extends ShopError {
 
   /** @param hint what can be done instead, a whole sentence */
   constructor(action: OrderAction, status: OrderStatus, hint = '') {
-    super(`This order cannot be ${action}: ${states[status]}.${hint === '' ? '' : ` ${hint}`}`, ['input']);
+    super(`This order can’t be ${action}: ${states[status]}.${hint === '' ? '' : ` ${hint}`}`, ['input']);
     this.status = status;
   }
 }
@@ -38,7 +38,7 @@ export class OrderStateError extends ShopError {
 const mailCauses: Readonly<Record<string, string>> = {
   placed: 'been confirmed',
   paid: 'been paid',
-  completed: 'been sent',
+  completed: 'been shipped',
   cancelled: 'been cancelled',
 };
 
@@ -48,7 +48,7 @@ export class MailNotDueError extends ShopError {
 
   /** @param mail which one, such as 'completed' */
   constructor(mail: string) {
-    super(`This order has not ${mailCauses[mail] ?? 'come so far'} yet: there is no such mail to send again.`, ['input', 'mail']);
+    super(`This order has not ${mailCauses[mail] ?? 'come so far'} yet, so there is no email to resend.`, ['input', 'mail']);
   }
 }
 
@@ -60,7 +60,7 @@ export class RefundTooHighError extends ShopError {
 
   constructor(refundableMinor: number) {
     const message =
-      refundableMinor > 0 ? `At most ${formatMoney(refundableMinor)} can still be paid back.` : 'Nothing of this order can be paid back.';
+      refundableMinor > 0 ? `At most ${formatMoney(refundableMinor)} can still be refunded.` : 'Nothing in this order can be refunded.';
     super(message, ['input', 'amount']);
     this.refundableMinor = refundableMinor;
   }
@@ -71,6 +71,6 @@ export class RefundRefusedError extends ShopError {
   readonly code = 'REFUND_REFUSED';
 
   constructor() {
-    super('The payment provider refused to pay this back. The amount can be refunded again with a new key, or by hand.', ['input']);
+    super('The payment provider declined the refund. Try again with a new key, or refund the amount manually.', ['input']);
   }
 }

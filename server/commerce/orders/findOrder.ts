@@ -17,7 +17,7 @@ const findOrderLimits = {
   perNumber: { max: 20, windowMs: 60 * minute },
 } as const;
 
-const notFound = 'There is no order with this number and e-mail address.';
+const notFound = 'We couldn’t find an order with this number and email address.';
 
 const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()).toLowerCase()).digest();
 
@@ -25,8 +25,8 @@ const digest = (text: string) => createHash('sha256').update(inAscii(text.trim()
 const nobody = '';
 
 const findInput = z.object({
-  number: z.int().min(1, 'Order numbers begin at 1.'),
-  email: z.string().trim().min(1, 'Enter the e-mail address of the order.').max(254, 'Use at most 254 characters.'),
+  number: z.int().min(1, 'Order numbers start at 1.'),
+  email: z.string().trim().min(1, 'Enter the email address used for the order.').max(254, 'Use at most 254 characters.'),
 });
 
 /**

@@ -62,13 +62,13 @@ const words = (text: unknown) => (typeof text === 'string' && text !== '' ? ` ${
 const sentences: Readonly<Record<OrderEventKind, (detail: Record<string, unknown>) => string>> = {
   placed: () => 'The order was placed.',
   paid: (detail) => `${sum(detail)} was paid.`,
-  paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is paid back.`,
+  paidLate: (detail) => `${sum(detail)} arrived after the order was closed and is being refunded.`,
   declined: (detail) => `The payment failed.${words(detail.reason)}`,
   cancelled: (detail) => (detail.by === 'shop' ? `The shop cancelled the order.${words(detail.reason)}` : 'The order was cancelled.'),
-  refunded: (detail) => `${sum(detail)} was paid back.${words(detail.reason)}`,
-  refundRefused: (detail) => `Paying back ${sum(detail)} was refused.${words(detail.reason)}`,
-  completed: () => 'The order was sent.',
-  mailed: () => 'We sent a mail about it.',
+  refunded: (detail) => `${sum(detail)} was refunded.${words(detail.reason)}`,
+  refundRefused: (detail) => `The refund of ${sum(detail)} was declined.${words(detail.reason)}`,
+  completed: () => 'The order was shipped.',
+  mailed: () => 'We sent an email about the order.',
 };
 
 /** The event as a sentence for whoever may see the order. Kinds that other parts of the shop write are shown by their name. */

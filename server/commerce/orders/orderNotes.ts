@@ -17,9 +17,9 @@ const noteInput = z.object({
   text: z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .refine((text) => text !== '', 'Write something.')
+    .refine((text) => text !== '', 'Enter a note.')
     .refine((text) => text.length <= maxLength, `Use at most ${maxLength} characters.`)
-    .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.'),
+    .refine((text) => !hidden.test(text), 'Remove invisible characters.'),
   idempotencyKey: z.string().min(8, 'Use 8 to 255 characters.').max(255, 'Use 8 to 255 characters.'),
 });
 

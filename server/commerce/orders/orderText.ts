@@ -9,4 +9,4 @@ export const shortText = z
   .nullish()
   .transform((text) => (text ?? '').trim())
   .refine((text) => text.length <= 500, 'Use at most 500 characters.')
-  .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.');
+  .refine((text) => !hidden.test(text), 'Remove invisible characters.');

@@ -21,8 +21,8 @@ function orderData({ prisma }: Db, accountId: number) {
 
 function obstacle(count: number): { are: string; it: string; itHas: string } {
   return count === 1
-    ? { are: 'An order of yours is still under way, and we need your address for it.', it: 'it', itHas: 'it has' }
-    : { are: `${count} orders of yours are still under way, and we need your address for them.`, it: 'them', itHas: 'they have' };
+    ? { are: 'One of your orders is still in progress, and we need your address for it.', it: 'it', itHas: 'it has' }
+    : { are: `${count} of your orders are still in progress, and we need your address for them.`, it: 'them', itHas: 'they have' };
 }
 
 /** The orders' part in what is done with personal data. */
@@ -36,28 +36,28 @@ export const orderPersonalData: PersonalData = {
     const { cancellable, others } = await openOrderCounts(tx, accountId);
     const [open, packed] = [obstacle(cancellable), obstacle(others)];
     return [
-      ...(cancellable > 0 ? [`${open.are} Cancel ${open.it}, or wait until ${open.itHas} been sent.`] : []),
+      ...(cancellable > 0 ? [`${open.are} Cancel ${open.it}, or wait until ${open.itHas} been shipped.`] : []),
       ...(others > 0
-        ? [`${packed.are} You cannot cancel ${packed.it} yourself any more: wait until ${packed.itHas} been sent, or ask us.`]
+        ? [`${packed.are} You can no longer cancel ${packed.it} yourself. Wait until ${packed.itHas} been shipped, or contact us.`]
         : []),
     ];
   },
   async preview({ db }, { id }) {
     const { orders, attributions, ofGuests } = await orderCounts(db.prisma, id);
     return [
-      deletedPart('attribution', attributions, 'Where your visits came from, as your orders tell it.'),
+      deletedPart('attribution', attributions, 'The traffic sources recorded with your orders.'),
       {
         subject: 'orders',
         count: orders,
         fate: 'PSEUDONYMISED',
         reason:
-          'Tax law makes us keep what was sold: number, day, goods, amounts, VAT and country. Your name, addresses, telephone number, e-mail address and notes are blanked out.',
+          'Tax law requires us to keep sales records: number, date, goods, amounts, VAT and country. Your name, addresses, phone number, email address and notes are removed.',
       },
       {
         subject: 'guestOrders',
         count: ofGuests,
         fate: 'KEPT',
-        reason: `Placed with your address by somebody who had not signed in, and still under way. They are your account's no more, go on for whoever placed them, and are blanked out ${guestOrderDays} days after they are over.`,
+        reason: `Guest orders placed with your email address that are still in progress. They are no longer linked to your account, continue for the person who placed them, and are anonymised ${guestOrderDays} days after they are closed.`,
       },
     ];
   },

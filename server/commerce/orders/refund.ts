@@ -22,15 +22,15 @@ const refundInput = z
     orderId: z.int(),
     amount: z
       .int()
-      .min(1, `Pay back at least ${formatMoney(1)}.`)
+      .min(1, `Refund at least ${formatMoney(1)}.`)
       .nullish()
       .transform((amount) => amount ?? null),
     lines: z
       .array(z.object({ lineId: z.int(), quantity: z.int().min(1, 'The quantity must be at least 1.') }))
-      .max(100, 'At most 100 lines.')
+      .max(100, 'Select at most 100 lines.')
       .nullish()
       .transform((lines) => (lines ?? []).toSorted((a, b) => a.lineId - b.lineId))
-      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'Name each line once.'),
+      .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length, 'List each line only once.'),
     restock: z
       .boolean()
       .nullish()
@@ -40,9 +40,8 @@ const refundInput = z
   })
   .superRefine(({ amount, lines, restock }, issues) => {
     if (amount === null && lines.length === 0)
-      issues.addIssue({ code: 'custom', path: ['amount'], message: 'Name an amount, or the lines that are paid back.' });
-    if (restock && lines.length === 0)
-      issues.addIssue({ code: 'custom', path: ['restock'], message: 'Name the lines whose pieces go back into the stock.' });
+      issues.addIssue({ code: 'custom', path: ['amount'], message: 'Enter an amount or select the lines to refund.' });
+    if (restock && lines.length === 0) issues.addIssue({ code: 'custom', path: ['restock'], message: 'Select the lines to restock.' });
   });
 
 export type RefundRequestInput = z.input<typeof refundInput>;
@@ -125,14 +124,14 @@ async function refundAmount(tx: Tx, { orderId, amount, lines }: RefundDetails): 
   const byId = new Map(known.map((line) => [line.id, line]));
   const amounts = lines.map(({ lineId, quantity }, index) => {
     const line = byId.get(lineId);
-    if (!line) throw wrong(['lines', String(index), 'lineId'], 'This is not a line of the order.');
+    if (!line) throw wrong(['lines', String(index), 'lineId'], 'This line isn’t part of the order.');
     const refundedQuantity = line.refunds.reduce((sum, refund) => sum + refund.quantity, 0);
     const left = line.quantity - refundedQuantity;
-    if (quantity > left) throw wrong(['lines', String(index), 'quantity'], `At most ${left} of “${line.name}” can still be paid back.`);
+    if (quantity > left) throw wrong(['lines', String(index), 'quantity'], `At most ${left} of “${line.name}” can still be refunded.`);
     return lineRefundMinor({ ...line, refundedQuantity }, quantity);
   });
   const total = amount ?? amounts.reduce((sum, part) => sum + part, 0);
-  if (total < 1) throw wrong(['lines'], 'These lines cost nothing: there is nothing to pay back.');
+  if (total < 1) throw wrong(['lines'], 'These lines cost nothing, so there is nothing to refund.');
   return total;
 }
 

@@ -125,7 +125,7 @@ async function succeed(tx: Tx, { known, now }: Facts): Promise<Settled> {
     data: { status: 'PROCESSING', paidMinor: amountMinor, paidAt: now },
   });
   // An open payment belongs to an order that waits for it: whoever closes one closes the other in the same transaction.
-  if (count !== 1) throw new Error(`Order ${orderId} does not wait for its open payment ${id}`);
+  if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
   // First, as long as the choices are those of the cart that was ordered.
   if (cartId !== null) for (const { cartOrdered } of ordering.participants) await cartOrdered?.(tx, { cartId, hasOtherLines: true });
   if (cartId !== null) await takeOutPaid(tx, { cartId, version }, await orderedThings(tx, orderId), now);
@@ -155,7 +155,7 @@ async function decline(tx: Tx, { known, now, options }: Facts, reason: string): 
     where: { id: orderId, status: 'PENDING_PAYMENT' },
     data: { status: 'FAILED', closedAt: now },
   });
-  if (count !== 1) throw new Error(`Order ${orderId} does not wait for its open payment ${id}`);
+  if (count !== 1) throw new Error(`Order ${orderId} is not waiting for its open payment ${id}`);
   const catalogChanged = await releaseHeld(tx, held, now);
   if (cartId !== null) await reviseCart(tx, { cartId, version }, now);
   await recordEvent(tx, { orderId, kind: 'declined', detail: { reason }, at: now });

@@ -7,7 +7,7 @@ import type { Settling } from './settle.ts';
 export const transferPatienceMs = 14 * 24 * 60 * 60 * 1_000;
 
 const batch = 50;
-const reason = 'The transfer did not arrive within two weeks.';
+const reason = 'The bank transfer didn’t arrive within two weeks.';
 
 /**
  * Cancels orders whose transfer has not come, at most one batch of them, and gives back what they hold. Several servers may do so at

@@ -5,6 +5,6 @@ export class ConsentMissingError extends ShopError {
   readonly code = 'CONSENT_MISSING';
 
   constructor() {
-    super('Visits are measured only of those who have agreed to it.');
+    super('Visits are only measured with consent.');
   }
 }

@@ -48,7 +48,7 @@ async function categoriesOf(shop: Shop, page: KnownPage): Promise<{ names: strin
  */
 export async function readProperties(shop: Shop, url: string): Promise<ReadPage> {
   const page = readPage(url);
-  if (!page) throw new InvalidInputError([{ path: ['url'], message: 'Give the page’s address, with https:// and the host.' }]);
+  if (!page) throw new InvalidInputError([{ path: ['url'], message: 'Provide the full page address, including https:// and the host.' }]);
   const { blogId, storeId } = await analyticsSettings(shop.db);
   const { names, productId } = await categoriesOf(shop, page);
   const properties: CommonProperties = {

@@ -53,7 +53,7 @@ async function countReport({ db, address, now }: Shop, visit: string): Promise<v
 export async function reportPage(shop: Shop, input: ReportInput): Promise<Reported> {
   const [{ isEnabled }, { allowTracking }] = [await analyticsSettings(shop.db), await shopSettings(shop)];
   if (!isEnabled || !allowTracking || consentOf(shop) !== 'GRANTED') throw new ConsentMissingError();
-  if (!isVisitKey(input.visit)) throw new InvalidInputError([{ path: ['input', 'visit'], message: 'A visit is named by a random UUID.' }]);
+  if (!isVisitKey(input.visit)) throw new InvalidInputError([{ path: ['input', 'visit'], message: 'The visit ID must be a random UUID.' }]);
   await countReport(shop, input.visit);
   const read = await readProperties(shop, input.url);
   const visitorId = await shop.visitor.current();

@@ -41,7 +41,7 @@ export async function updateAnalyticsSettings(
   const before = await analyticsSettings(shop.db);
   const keepDays = input.keepDays ?? before.keepDays;
   if (keepDays < daysAllowed.min || keepDays > daysAllowed.max) {
-    const message = `Visits are kept for ${daysAllowed.min} to ${daysAllowed.max} days.`;
+    const message = `Visits can be kept for ${daysAllowed.min} to ${daysAllowed.max} days.`;
     throw new InvalidInputError([{ path: ['input', 'keepDays'], message }]);
   }
   const webhookUrl = input.webhookUrl?.trim() ?? before.webhookUrl;

@@ -30,7 +30,7 @@ export async function lockVisit(tx: Tx, shop: Shop, key: string): Promise<Locked
   await tx.analyticsVisit.createMany({ data, skipDuplicates: true });
   const [visit] = await tx.$queryRaw<LockedVisit[]>`
     SELECT "key", "events", "cartId", "cart", "seenAt" FROM "AnalyticsVisit" WHERE "key" = ${key} FOR UPDATE`;
-  if (!visit) throw new Error('A visit that was just written is gone');
+  if (!visit) throw new Error('A visit that was just written no longer exists');
   return visit;
 }
 

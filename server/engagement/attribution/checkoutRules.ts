@@ -103,7 +103,7 @@ export const extensionsInput = z
     z.object({
       namespace: z
         .string()
-        .refine((name) => name === attributionNamespace, `The only extension data that an order takes is “${attributionNamespace}”.`),
+        .refine((name) => name === attributionNamespace, `An order accepts only the extension data “${attributionNamespace}”.`),
       values: z.array(z.object({ key: z.string(), value: z.string().nullish() })),
     }),
   )

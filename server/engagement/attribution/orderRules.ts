@@ -62,7 +62,7 @@ export function judge(last: Attribution, ownHost: string, sources: readonly Traf
   const said: Evidence = {
     signal: `said: ${(sourceType ?? none).slice(0, 100)} ${(utmSource ?? none).slice(0, 100)}`,
     isDecisive: true,
-    reason: `The visitor’s browser said so. Its first page and referrer alone would give ${source.typ} ${source.src}.`,
+    reason: `Reported by the visitor’s browser. The first page and referrer alone would give ${source.typ} ${source.src}.`,
   };
   const ignored = evidence.slice(0, maxEvidence).map((item) => ({ ...item, isDecisive: false }));
   return { rule: ruleOf[sourceType ?? ''] ?? null, evidence: [said, ...ignored] };

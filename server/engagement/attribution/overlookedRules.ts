@@ -27,14 +27,14 @@ export function overlookedIn(address: string): Evidence[] {
   const counted = new Set<string>();
   for (const [given, value] of [...searchParams].slice(0, maxPairs)) {
     const name = plainName(given);
-    if (otherClickIds.has(name)) found.push(ignored(name, 'It names no search advertisement, so the referrer decides.'));
+    if (otherClickIds.has(name)) found.push(ignored(name, 'Doesn’t identify a search ad, so the referrer decides.'));
     if (!isCampaigns(name)) continue;
-    if (value.trim() === '') found.push(ignored(`${name}=`, 'It is empty.'));
-    else if (counted.has(name)) found.push(ignored(`${name}=${value}`, 'Of several of one name the first counts.'));
+    if (value.trim() === '') found.push(ignored(`${name}=`, 'Empty value.'));
+    else if (counted.has(name)) found.push(ignored(`${name}=${value}`, 'Only the first parameter with this name counts.'));
     else counted.add(name);
   }
   for (const [name, value] of new URLSearchParams(hash.slice(1))) {
-    if (isCampaigns(plainName(name))) found.push(ignored(`#${name}=${value}`, 'What stands after # is not read.'));
+    if (isCampaigns(plainName(name))) found.push(ignored(`#${name}=${value}`, 'Anything after # is ignored.'));
   }
   return found;
 }

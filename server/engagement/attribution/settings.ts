@@ -38,7 +38,7 @@ const parameter = z
   .string()
   .trim()
   .max(50, 'Use at most 50 characters.')
-  .regex(/^[\w.-]*$/, 'Use letters, digits, points, - and _.');
+  .regex(/^[\w.-]*$/, 'Use letters, digits, dots, - and _.');
 
 const source = z.object({
   kind: z.enum(['SEARCH', 'SOCIAL']),
@@ -46,7 +46,7 @@ const source = z.object({
   name,
   parameter: parameter.nullish().transform((text) => text ?? ''),
 });
-const sources = z.array(source).max(200, 'At most 200 sources of your own.');
+const sources = z.array(source).max(200, 'Add at most 200 sources of your own.');
 
 const settingsInput = z.object({
   allowTracking: z.boolean().nullish(),

@@ -7,7 +7,7 @@ export class NotComparableError extends ShopError {
   readonly productName: string;
 
   constructor(productName: string) {
-    super(`“${productName}” cannot be compared with anything.`, ['input', 'productId']);
+    super(`“${productName}” can’t be compared with other products.`, ['input', 'productId']);
     this.productName = productName;
   }
 }
@@ -19,7 +19,7 @@ export class CompareListFullError extends ShopError {
   readonly group: CompareGroup;
 
   constructor(max: number, group: CompareGroup) {
-    super(`You are comparing ${max} products of “${group.name}” already. Take one out first.`, ['input', 'productId']);
+    super(`You’re already comparing ${max} products in “${group.name}”. Remove one first.`, ['input', 'productId']);
     this.max = max;
     this.group = group;
   }

@@ -12,7 +12,7 @@ export async function lockList(tx: Tx, { accountId, visitorId }: ListOwner, now:
     insert into "CompareList" ("visitorId", "accountId", "updatedAt") values (${visitorId}::int, ${accountId}::int, ${now}::timestamptz)
     on conflict ${target} do update set "updatedAt" = excluded."updatedAt"
     returning "id"`;
-  if (!list) throw new Error('A list of compared products was neither made nor found');
+  if (!list) throw new Error('A compare list was neither created nor found');
   return list.id;
 }
 

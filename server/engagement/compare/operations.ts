@@ -110,7 +110,7 @@ export async function clearCompare(shop: Shop, slug: string | null): Promise<voi
   const groups = await compareGroups(shop);
   const group = slug === null ? null : groups.bySlug.get(slug);
   if (group === undefined) {
-    throw new InvalidInputError([{ path: ['input', 'group'], message: 'There is no such group of comparable products.' }]);
+    throw new InvalidInputError([{ path: ['input', 'group'], message: 'Compare group not found.' }]);
   }
   const owner = await listOwner(shop);
   if (owner === null) return;

@@ -90,7 +90,7 @@ export function overviewRows(
   const brand = ({ brandId }: ComparedProduct) => (brandName(brandId) === '' ? missing : textFact([brandName(brandId)]));
   const rows = [
     row(overviewKeys.price, 'Price', 'LOWER_IS_BETTER', priceFact),
-    row('priorPrice', 'Price before reduction', 'NONE', priorPriceFact),
+    row('priorPrice', 'Price before discount', 'NONE', priorPriceFact),
     ...(perUnit ? [{ key: overviewKeys.unitPrice, direction: 'LOWER_IS_BETTER' as const, ...perUnit }] : []),
     row('availability', 'Availability', 'NONE', stockFact),
     row(overviewKeys.rating, 'Rating', 'HIGHER_IS_BETTER', ratingFact),

@@ -22,7 +22,7 @@ function compareData({ prisma }: Db, accountId: number) {
 
 /** The comparison's part in what is done with personal data. */
 export const comparePersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [deletedPart('compare', await comparedCount(db.prisma, id), 'What you compare.')],
+  preview: async ({ db }, { id }) => [deletedPart('compare', await comparedCount(db.prisma, id), 'Products in your comparison.')],
   export: async ({ db }, { id }) => ({ compare: await compareData(db, id) }),
   async merge(shop) {
     const groups = await compareGroups(shop);

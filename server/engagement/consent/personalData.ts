@@ -24,7 +24,7 @@ export const consentPersonalData: PersonalData = {
       subject: 'consents',
       count: await consentCount(db.prisma, id),
       fate: 'KEPT',
-      reason: 'The proof of what you agreed to and when. It carries numbers only, which belong to nobody any more.',
+      reason: 'Proof of what you agreed to and when. It contains only numbers that can no longer be linked to anyone.',
     },
   ],
 };

@@ -7,10 +7,10 @@ const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.');
-const requiredLine = (max: number) => line(max).min(1, 'Must not be empty.');
-const rowId = z.int().positive('This names nothing.').max(2_147_483_647, 'This names nothing.');
+    .max(max, `Use at most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.');
+const requiredLine = (max: number) => line(max).min(1, 'This field is required.');
+const rowId = z.int().positive('Invalid ID.').max(2_147_483_647, 'Invalid ID.');
 
 const template = (faultOf: (text: string) => string | null) =>
   z
@@ -45,18 +45,18 @@ export const externalShopInput = z
     expectedVersion: z.int().nullish(),
     marketplaceId: rowId,
     name: requiredLine(60),
-    country: z.string().regex(/^[A-Z]{2}$/, 'A country as ISO 3166-1 alpha-2 code.'),
-    host: z.string().trim().toLowerCase().refine(isHostName, 'The name of a host, such as www.shop.example.'),
+    country: z.string().regex(/^[A-Z]{2}$/, 'Enter a two-letter country code (ISO 3166-1 alpha-2).'),
+    host: z.string().trim().toLowerCase().refine(isHostName, 'Enter a host name such as www.shop.example.'),
     tag: line(100).default(''),
-    position: z.int().min(0, 'Not below 0.').max(10_000, 'At most 10000.').default(0),
+    position: z.int().min(0, 'Enter 0 or more.').max(10_000, 'Enter at most 10,000.').default(0),
     source: z.enum(['NONE', 'HTTP', 'FILE']).default('NONE'),
     sourceAddress: line(2_000).default(''),
   })
   .superRefine(({ source, sourceAddress }, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: 'custom', path: ['sourceAddress'], message });
-    if (source === 'HTTP' && !isAskable(sourceAddress)) refuse('An https address without a name or password.');
+    if (source === 'HTTP' && !isAskable(sourceAddress)) refuse('Enter an https address without a user name or password.');
     if (source === 'FILE' && !/^[a-z0-9][\w-]{0,60}\.json$/i.test(sourceAddress))
-      refuse('The name of a .json file: letters, digits, hyphens and underscores.');
+      refuse('Enter the name of a .json file: letters, digits, hyphens and underscores.');
   });
 export type ExternalShopInput = z.input<typeof externalShopInput>;
 

@@ -26,7 +26,7 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
   try {
     return await change(shop, async (tx) => {
       const product = await lockProduct(tx, productId);
-      if (!product) throw refuse('productId', 'There is no such product.');
+      if (!product) throw refuse('productId', 'Product not found.');
       const key = { shopId, productId };
       // What is known of another article says nothing of this one.
       const known = await tx.shopListing.findUnique({ where: { shopId_productId: key }, select: { externalId: true } });
@@ -47,8 +47,9 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
       return { listingId: id };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'ShopListing_shopId_externalId_key')) throw refuse('externalId', 'Another product is this article there.');
-    if (isForeignKeyViolation(error)) throw refuse('shopId', 'There is no such shop.');
+    if (isUniqueViolation(error, 'ShopListing_shopId_externalId_key'))
+      throw refuse('externalId', 'Another product already uses this item of the shop.');
+    if (isForeignKeyViolation(error)) throw refuse('shopId', 'Shop not found.');
     throw error;
   }
 }
@@ -60,7 +61,7 @@ export async function saveListing(shop: StaffShop, actor: Actor, input: ListingI
 export async function removeListing(shop: StaffShop, actor: Actor, listingId: number): Promise<void> {
   await change(shop, async (tx) => {
     const listing = await tx.shopListing.findUnique({ where: { id: listingId }, select: { shopId: true, productId: true } });
-    if (!listing) throw refuse('id', 'There is no such listing.');
+    if (!listing) throw refuse('id', 'Listing not found.');
     const product = await lockProduct(tx, listing.productId);
     await tx.shopListing.deleteMany({ where: { id: listingId } });
     if (product?.externalShopId === listing.shopId) {

@@ -44,7 +44,7 @@ export async function saveMarketplace(shop: StaffShop, actor: Actor, input: Mark
     return await change(shop, async (tx) => {
       if (id !== undefined) {
         const [current] = await tx.$queryRaw<{ version: number }[]>`SELECT "version" FROM "Marketplace" WHERE "id" = ${id}::int FOR UPDATE`;
-        refuseChanged(current, expectedVersion, 'There is no such marketplace.');
+        refuseChanged(current, expectedVersion, 'Marketplace not found.');
       }
       const row =
         id === undefined
@@ -54,7 +54,7 @@ export async function saveMarketplace(shop: StaffShop, actor: Actor, input: Mark
       return { marketplaceId: row.id };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'Marketplace_name_key')) throw refuse('name', 'Another marketplace has this name.');
+    if (isUniqueViolation(error, 'Marketplace_name_key')) throw refuse('name', 'Another marketplace already uses this name.');
     throw error;
   }
 }
@@ -71,7 +71,7 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
         const [current] = await tx.$queryRaw<
           { version: number }[]
         >`SELECT "version" FROM "ExternalShop" WHERE "id" = ${id}::int FOR UPDATE`;
-        refuseChanged(current, expectedVersion, 'There is no such shop.');
+        refuseChanged(current, expectedVersion, 'Shop not found.');
       }
       const row =
         id === undefined
@@ -82,8 +82,8 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
     });
   } catch (error) {
     if (isUniqueViolation(error, 'ExternalShop_marketplaceId_country_key'))
-      throw refuse('country', 'The marketplace has a shop for this country.');
-    if (isForeignKeyViolation(error)) throw refuse('marketplaceId', 'There is no such marketplace.');
+      throw refuse('country', 'The marketplace already has a shop for this country.');
+    if (isForeignKeyViolation(error)) throw refuse('marketplaceId', 'Marketplace not found.');
     throw error;
   }
 }
@@ -95,10 +95,11 @@ export async function saveExternalShop(shop: StaffShop, actor: Actor, input: Ext
 export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: number): Promise<void> {
   await change(shop, async (tx) => {
     const sold = await tx.product.count({ where: { externalShopId: shopId } });
-    if (sold > 0) throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} checked out there. Take them out of it first.`);
+    if (sold > 0)
+      throw refuse('id', `${sold} ${sold === 1 ? 'product is' : 'products are'} linked to this shop for checkout. Unlink them first.`);
     const known = await tx.externalShop.findUnique({ where: { id: shopId }, select: { name: true } });
     const { count } = await tx.externalShop.deleteMany({ where: { id: shopId } });
-    if (!known || count === 0) throw refuse('id', 'There is no such shop.');
+    if (!known || count === 0) throw refuse('id', 'Shop not found.');
     await recordAudit(tx, shop, actor, { action: 'externalShop.remove', targetType: 'ExternalShop', targetIds: [shopId], details: known });
   });
 }
@@ -109,10 +110,11 @@ export async function deleteExternalShop(shop: StaffShop, actor: Actor, shopId: 
  */
 export async function deleteMarketplace(shop: StaffShop, actor: Actor, marketplaceId: number): Promise<void> {
   await change(shop, async (tx) => {
-    if ((await tx.externalShop.count({ where: { marketplaceId } })) > 0) throw refuse('id', 'It has shops. Remove them first.');
+    if ((await tx.externalShop.count({ where: { marketplaceId } })) > 0)
+      throw refuse('id', 'This marketplace has shops. Delete them first.');
     const known = await tx.marketplace.findUnique({ where: { id: marketplaceId }, select: { name: true } });
     const { count } = await tx.marketplace.deleteMany({ where: { id: marketplaceId } });
-    if (!known || count === 0) throw refuse('id', 'There is no such marketplace.');
+    if (!known || count === 0) throw refuse('id', 'Marketplace not found.');
     const act = { action: 'marketplace.remove', targetType: 'Marketplace', targetIds: [marketplaceId], details: known };
     await recordAudit(tx, shop, actor, act);
   });

@@ -29,37 +29,37 @@ const plainText = /^(?:[\w.~!$'()*,;:@/?=&[\]+-]|%[\da-f]{2})*$/i;
 
 /** @returns what is wrong with the placeholders and characters of a template; null when nothing is */
 function faultOf(text: string, allowed: readonly string[], required: readonly string[]): string | null {
-  if (text.length > maxTemplateLength) return `At most ${maxTemplateLength} characters.`;
+  if (text.length > maxTemplateLength) return `Use at most ${maxTemplateLength} characters.`;
   const used = placeholders(text);
   const unknown = used.find((name) => !allowed.includes(name));
-  if (unknown !== undefined) return `“{${unknown}}” is not known. Known are ${allowed.map((name) => `{${name}}`).join(', ')}.`;
+  if (unknown !== undefined) return `“{${unknown}}” is not a known placeholder. Use ${allowed.map((name) => `{${name}}`).join(', ')}.`;
   const missing = required.find((name) => !used.includes(name));
   if (missing !== undefined) return `“{${missing}}” is missing.`;
   // Something stands in their place: “%{n}41” is no %41.
   const rest = text.replace(/\{[^{}]*\}/g, '-');
-  if (/[{}]/.test(rest)) return 'A brace has no other half.';
-  return plainText.test(rest) ? null : 'Only characters that may stand in an address; write others as %XX.';
+  if (/[{}]/.test(rest)) return 'A brace is missing its counterpart.';
+  return plainText.test(rest) ? null : 'Use only characters allowed in an address. Encode others as %XX.';
 }
 
 /** @returns what is wrong with the address of a cart, for staff; null when nothing is */
 export function cartUrlFault(template: string): string | null {
-  if (!template.startsWith(addressStart)) return `It must begin with ${addressStart}.`;
+  if (!template.startsWith(addressStart)) return `The address must start with ${addressStart}.`;
   const fault = faultOf(template, ['host', 'tag', 'lines'], ['host', 'lines']);
   if (fault !== null) return fault;
   const [path = '', query, ...more] = template.slice(addressStart.length).split('?');
-  if (placeholders(path).length > 0) return 'Placeholders stand behind the question mark.';
-  if (query === undefined || more.length > 0) return 'It needs one question mark, with {lines} behind it.';
+  if (placeholders(path).length > 0) return 'Placeholders must come after the question mark.';
+  if (query === undefined || more.length > 0) return 'The address needs one question mark, followed by {lines}.';
   const [host, ...others] = placeholders(template);
-  if (host !== 'host' || others.includes('host')) return '{host} stands once, at the beginning.';
-  if (others.filter((name) => name === 'lines').length !== 1) return '{lines} stands once.';
-  return query.split('&').includes('{lines}') ? null : '{lines} stands alone between question mark and “&”.';
+  if (host !== 'host' || others.includes('host')) return 'Use {host} once, at the beginning.';
+  if (others.filter((name) => name === 'lines').length !== 1) return 'Use {lines} exactly once.';
+  return query.split('&').includes('{lines}') ? null : '{lines} must stand alone between the question mark and “&”.';
 }
 
 /** @returns what is wrong with the part of a line, for staff; null when nothing is */
 export function lineFault(template: string): string | null {
   const fault = faultOf(template, ['n', 'id', 'quantity'], ['id', 'quantity']);
   if (fault !== null) return fault;
-  return template.includes('?') ? 'The question mark belongs to the address of the cart.' : null;
+  return template.includes('?') ? 'Put the question mark in the cart address instead.' : null;
 }
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;

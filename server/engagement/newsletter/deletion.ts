@@ -126,7 +126,7 @@ export async function resumeDeletion(shop: Caller, deletionId: number): Promise<
   const actor = await actorOf(shop);
   await shop.db.prisma.$transaction(async (tx) => {
     const found = await tx.subscriberDeletion.findUnique({ where: { id: deletionId, status: 'FAILED' }, select: { isUndoing: true } });
-    if (!found) throw new CannotUndoError('There is nothing to go on with.');
+    if (!found) throw new CannotUndoError('Nothing to resume.');
     await tx.subscriberDeletion.update({
       where: { id: deletionId },
       data: { status: found.isUndoing ? 'UNDOING' : 'RUNNING', faults: 0, reference: '' },

@@ -6,7 +6,7 @@ export class EmailRequiredError extends ShopError {
   readonly code = 'EMAIL_REQUIRED';
 
   constructor() {
-    super('Enter your e-mail address.', ['input', 'email']);
+    super('Enter your email address.', ['input', 'email']);
   }
 }
 
@@ -15,7 +15,7 @@ export class InvalidEmailError extends ShopError {
   readonly code = 'INVALID_EMAIL';
 
   constructor() {
-    super('Enter an e-mail address such as name@example.com.', ['input', 'email']);
+    super('Enter an email address such as name@example.com.', ['input', 'email']);
   }
 }
 
@@ -24,7 +24,7 @@ export class InvalidNameError extends ShopError {
   readonly code = 'INVALID_NAME';
 
   constructor() {
-    super(`Enter a name of at most ${maxNameLength} characters on one line, or none.`, ['input', 'name']);
+    super(`Enter a name of at most ${maxNameLength} characters on one line, or leave the field empty.`, ['input', 'name']);
   }
 }
 
@@ -41,9 +41,9 @@ export class ConsentRequiredError extends ShopError {
 export type LinkFault = 'UNKNOWN' | 'EXPIRED' | 'USED';
 
 const linkWords: Record<LinkFault, string> = {
-  UNKNOWN: 'This link is not known. Copy all of it from the mail.',
-  EXPIRED: 'This link is older than two days. Please subscribe again to get a new one.',
-  USED: 'This link has been used. There is nothing more to confirm.',
+  UNKNOWN: 'This link doesn’t work. Copy all of it from the email.',
+  EXPIRED: 'This link is older than two days. Subscribe again to get a new one.',
+  USED: 'This link has already been used. There is nothing more to confirm.',
 };
 
 /** A link of the newsletter's mails that is good for nothing (any more). */
@@ -63,7 +63,7 @@ export class TooManyPickedError extends ShopError {
   readonly max = maxPicked;
 
   constructor() {
-    super(`Pick at most ${maxPicked} records at once, or delete all.`, ['input', 'databaseIds']);
+    super(`Select at most ${maxPicked} records at once, or delete all.`, ['input', 'databaseIds']);
   }
 }
 
@@ -74,7 +74,7 @@ export class CountChangedError extends ShopError {
   readonly count: number;
 
   constructor(count: number) {
-    super(`There are ${count} subscribers now. Look at the list again before you delete all of them.`, ['input', 'expectedCount']);
+    super(`There are now ${count} subscribers. Review the list before you delete all of them.`, ['input', 'expectedCount']);
     this.count = count;
   }
 }
@@ -83,7 +83,7 @@ export class CountChangedError extends ShopError {
 export class CannotUndoError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
-  constructor(message = 'This deletion cannot be undone (any more).') {
+  constructor(message = 'This deletion can’t be undone.') {
     super(message, ['input', 'deletionId']);
   }
 }
@@ -91,7 +91,7 @@ export class CannotUndoError extends ShopError {
 /** There is no integration of this number. */
 export class UnknownIntegrationError extends NotFoundError {
   constructor() {
-    super('Integration', 'This integration is gone. Reload the list.', ['input', 'databaseId']);
+    super('Integration', 'This integration no longer exists. Reload the list.', ['input', 'databaseId']);
   }
 }
 
@@ -100,7 +100,7 @@ export class EmailNotVerifiedError extends ShopError {
   readonly code = 'EMAIL_NOT_VERIFIED';
 
   constructor() {
-    super('Confirm the address of your account first: we have to know that our mails reach you.');
+    super('Confirm your email address first, so we know that our emails reach you.');
   }
 }
 
@@ -110,7 +110,7 @@ export class AddressErasedError extends ShopError {
 
   constructor() {
     super(
-      'You have asked us to forget this address and never to write to it again. Use another address, or tell us that you have changed your mind.',
+      'You asked us to delete this address and never write to it again. Use another address, or tell us that you’ve changed your mind.',
     );
   }
 }

@@ -29,12 +29,12 @@ export const newsletterPersonalData: PersonalData = {
   async preview({ db }, { email }) {
     const { subscribers, isSuppressed: isKept } = await newsletterCounts(db, email);
     return [
-      deletedPart('subscriber', subscribers, 'Your subscription to the newsletter.'),
+      deletedPart('subscriber', subscribers, 'Your newsletter subscription.'),
       {
         subject: 'suppression',
         count: isKept ? 0 : 1,
         fate: 'KEPT',
-        reason: 'A keyed hash of your address, which nobody can read, so that it is never written to or imported again.',
+        reason: 'A keyed hash of your address, which can’t be read, so that we never write to the address or import it again.',
       },
     ];
   },

@@ -41,7 +41,7 @@ export type NewsletterVariant = (typeof newsletterVariants)[number];
 
 /** What everybody is told who signs up, whether the address is new, waits, is in the list or may not be written to (row 101). */
 export const thankYou =
-  'Thank you! If this address is not in our list yet, a mail is on its way to it: follow the link in it to confirm. Nothing is sent to you before that.';
+  'Thank you. If this address isn’t on our list yet, we’ve sent an email to it. Follow the link in the email to confirm. We won’t send you anything before you confirm.';
 
 /** Control characters, halves of surrogate pairs, and marks that are not seen or turn the direction of text round. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;

@@ -42,7 +42,7 @@ async function writeVote({ db, now }: Shop, offerId: number, value: HotVoteValue
     )
     SELECT EXISTS (SELECT 1 FROM offer) AS "isVotable", counted."voteCount", counted."votesFlaggedAt" IS NOT NULL AS "isFlagged"
     FROM (SELECT 1) one LEFT JOIN counted ON true`;
-  if (!written) throw new Error('A vote was neither written nor refused');
+  if (!written) throw new Error('A vote was neither saved nor rejected');
   return written;
 }
 
@@ -69,7 +69,7 @@ export async function voteHot(shop: Shop, { offerId, value }: { offerId: number;
     await vote.forgive();
     // It ended, or was taken away, since it was looked at.
     if (!isThere) await checkVotable(shop, offerId);
-    throw new AlreadyVotedError('You have already voted on this offer. A vote cannot be changed.', ['input', 'offerId']);
+    throw new AlreadyVotedError('You have already voted on this offer. A vote can’t be changed.', ['input', 'offerId']);
   }
   if (!isFlagged && voteCount > Math.min(quickVotes.max, quickVotes.maxOfNetwork)) await flagQuickVotes(shop, offerId, vote.networkHash);
   shop.effects.offersChanged([offerId]);

@@ -10,21 +10,21 @@ const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, `At most ${max} characters.`)
-    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.');
-const requiredLine = (max: number) => line(max).min(1, 'Must not be empty.');
+    .max(max, `Use at most ${max} characters.`)
+    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.');
+const requiredLine = (max: number) => line(max).min(1, 'This field is required.');
 
 const slug = z
   .string()
-  .max(100, 'At most 100 characters.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens between them.');
+  .max(100, 'Use at most 100 characters.')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.');
 
 /** Empty lines part paragraphs; other control characters have no meaning here. */
 const paragraphs = z
   .string()
-  .max(10_000, 'At most 10000 characters.')
+  .max(10_000, 'Use at most 10,000 characters.')
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(z.string().regex(/^(?:\n|\P{Cc})*$/u, 'Only characters that can be seen.'));
+  .pipe(z.string().regex(/^(?:\n|\P{Cc})*$/u, 'Remove invisible characters.'));
 
 function isDestination(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -36,11 +36,11 @@ function isDestination(text: string): boolean {
 const httpsAddress = z
   .string()
   .trim()
-  .max(2_000, 'At most 2000 characters.')
-  .refine(isDestination, 'An https address with a host, and without a name or password.')
+  .max(2_000, 'Use at most 2,000 characters.')
+  .refine(isDestination, 'Enter an https address with a host and without a user name or password.')
   .transform((text) => new URL(text).href);
 
-const minor = z.int('Whole minor units.').min(0, 'Not below 0.').max(maxMinor, `At most ${maxMinor}.`);
+const minor = z.int('Enter whole minor units.').min(0, 'Enter 0 or more.').max(maxMinor, `Enter at most ${maxMinor}.`);
 const rowId = z.int().positive().max(2_147_483_647);
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
@@ -50,18 +50,18 @@ const country = z
   .string()
   .refine(
     (code) => /^[A-Z]{2}$/.test(code) && !noCountries.has(code) && regions.of(code) !== undefined,
-    'A country as ISO 3166-1 alpha-2 code.',
+    'Enter a two-letter country code (ISO 3166-1 alpha-2).',
   );
 
 const instant = (read: (value: Date | string, timeZone: string) => Date | null, timeZone: string) =>
   z.union([z.date(), z.string()]).transform((value, issues) => {
     const date = read(value, timeZone);
     if (date) return date;
-    issues.addIssue({ code: 'custom', message: 'A date as YYYY-MM-DD, or an instant as ISO 8601 with its offset from UTC.' });
+    issues.addIssue({ code: 'custom', message: 'Enter a date as YYYY-MM-DD, or a time as ISO 8601 with its offset from UTC.' });
     return z.NEVER;
   });
 
-const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, 'Only characters that can be seen.');
+const code = requiredLine(maxCodeLength).regex(/^[^\p{C}]*$/u, 'Remove invisible characters.');
 
 /** A merchant as it is to be. */
 export const merchantInput = z.object({
@@ -110,9 +110,9 @@ export const offerInput = (timeZone: string) =>
     })
     .superRefine(({ startsAt, endsAt, productId, categoryId }, issues) => {
       const refuse = (field: string, message: string) => issues.addIssue({ code: 'custom', path: [field], message });
-      if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'An offer ends after it has begun.');
+      if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt', 'The end must be after the start.');
       if (productId !== null && categoryId !== null)
-        refuse('categoryId', 'An offer of a product is found in the categories of the product.');
+        refuse('categoryId', 'An offer for a product uses the product’s categories. Remove the category.');
     });
 export type OfferInput = z.input<ReturnType<typeof offerInput>>;
 export type OfferFacts = z.output<ReturnType<typeof offerInput>>;

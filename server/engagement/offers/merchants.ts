@@ -42,7 +42,7 @@ export async function saveMerchant(shop: StaffShop, input: MerchantInput): Promi
   try {
     return await changeOffers(shop, (tx) => saveMerchantWithin(tx, input, shop.now));
   } catch (error) {
-    if (isUniqueViolation(error, 'Merchant_slug_key')) throw refuse('slug', 'Another merchant has this slug.');
+    if (isUniqueViolation(error, 'Merchant_slug_key')) throw refuse('slug', 'Another merchant already uses this slug.');
     throw error;
   }
 }
@@ -58,10 +58,10 @@ export async function saveMerchantWithin(
   const select = { id: true, isOwnShop: true } as const;
   if (id === undefined) return { merchantId: (await tx.merchant.create({ data: { ...data, editedById, createdAt: now }, select })).id };
   const known = await tx.merchant.findUnique({ where: { id }, select });
-  if (!known) throw refuse('id', 'There is no such merchant.');
+  if (!known) throw refuse('id', 'Merchant not found.');
   // Its offers say where they lead and what they cost, or do not, by whose they are.
   if (known.isOwnShop !== data.isOwnShop && (await tx.offer.findFirst({ where: { merchantId: id }, select: { id: true } })))
-    throw refuse('isOwnShop', 'A merchant with offers stays what it is.');
+    throw refuse('isOwnShop', 'This can’t be changed while the merchant has offers.');
   await tx.merchant.update({ where: { id }, data: { ...data, editedById, version: { increment: 1 } }, select });
   return { merchantId: id };
 }

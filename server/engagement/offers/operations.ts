@@ -22,26 +22,27 @@ const refuse = (field: string, message: string) => new InvalidInputError([{ path
 async function offeredProductId(tx: Tx, productId: number | null): Promise<number | null> {
   if (productId === null) return null;
   const product = await tx.product.findUnique({ where: { id: productId }, select: { id: true, parentId: true } });
-  if (!product) throw refuse('productId', 'There is no such product.');
+  if (!product) throw refuse('productId', 'Product not found.');
   return product.parentId ?? product.id;
 }
 
 /** What an offer of this shop itself may say differs: the product says what it costs, and its page is where it leads. */
 async function checkMerchant(tx: Tx, { merchantId, productId, destinationUrl, priceMinor }: OfferFacts): Promise<void> {
   const merchant = await tx.merchant.findUnique({ where: { id: merchantId }, select: { isOwnShop: true } });
-  if (!merchant) throw refuse('merchantId', 'There is no such merchant.');
-  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Say where the offer is.');
-  if (merchant.isOwnShop && destinationUrl !== null) throw refuse('destinationUrl', 'An offer of this shop leads to its own pages.');
+  if (!merchant) throw refuse('merchantId', 'Merchant not found.');
+  if (!merchant.isOwnShop && destinationUrl === null) throw refuse('destinationUrl', 'Enter the address of the offer.');
+  if (merchant.isOwnShop && destinationUrl !== null)
+    throw refuse('destinationUrl', 'An offer of this shop links to its own pages. Remove the address.');
   if (merchant.isOwnShop && productId !== null && priceMinor !== null) {
-    throw refuse('priceMinor', 'An offer of this shop costs what its product costs.');
+    throw refuse('priceMinor', 'An offer of this shop uses the price of its product. Remove the price.');
   }
 }
 
 async function checkReferences(tx: Tx, { categoryId, mediaId }: OfferFacts): Promise<void> {
   if (categoryId !== null && !(await tx.category.findUnique({ where: { id: categoryId }, select: { id: true } })))
-    throw refuse('categoryId', 'There is no such category.');
+    throw refuse('categoryId', 'Category not found.');
   if (mediaId !== null && !(await tx.media.findUnique({ where: { id: mediaId }, select: { id: true } })))
-    throw refuse('mediaId', 'There is no such picture.');
+    throw refuse('mediaId', 'Image not found.');
 }
 
 async function writeOffer(tx: Tx, facts: OfferFacts, now: Date, editedById: number | null): Promise<number> {
@@ -95,7 +96,7 @@ export async function updateOffer(shop: StaffShop, input: OfferInput): Promise<{
     // What is deleted at this very moment is looked for again, and not found.
     return await changeOffers(shop, (tx) => updateOfferWithin(tx, input, shop.now));
   } catch (error) {
-    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer has this address.');
+    if (isUniqueViolation(error, 'Offer_slug_key')) throw refuse('slug', 'Another offer already uses this address.');
     throw error;
   }
 }

@@ -33,7 +33,7 @@ export const offerPersonalData: PersonalData = {
       subject: 'votes',
       count: await offerVoteCount(db.prisma, id),
       fate: 'PSEUDONYMISED',
-      reason: 'The totals that others see stay; nothing says any more that a vote was yours.',
+      reason: 'The public totals stay, but the votes can no longer be linked to you.',
     },
   ],
   erase: (_shop, { id }) => Promise.resolve((tx) => eraseOfferVotesWithin(tx, id)),

@@ -80,7 +80,7 @@ async function countTry({ db, now, visitor, address }: Shop): Promise<void> {
  */
 export async function revealCoupon(shop: Shop, { offerId, codeText }: RevealInput): Promise<RevealedCoupon> {
   if ((offerId == null) === (codeText == null)) {
-    throw new InvalidInputError([{ path: ['input'], message: 'Pass either "offerId" or "codeText".' }]);
+    throw new InvalidInputError([{ path: ['input'], message: 'Provide either "offerId" or "codeText".' }]);
   }
   await countTry(shop);
   const coupon = offerId == null ? await byCode(shop, codeText ?? '') : await byOfferId(shop, offerId);

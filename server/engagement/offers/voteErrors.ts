@@ -10,7 +10,7 @@ export class OfferOverError extends ShopError {
   readonly code = 'OFFER_OVER';
 
   constructor() {
-    super('This offer is over, so that it cannot be voted on any more.', ['input', 'offerId']);
+    super('This offer has ended, so voting is closed.', ['input', 'offerId']);
   }
 }
 
@@ -19,6 +19,6 @@ export class NoCouponError extends ShopError {
   readonly code = 'NO_COUPON';
 
   constructor() {
-    super('This offer has no code to vote on.', ['input', 'offerId']);
+    super('This offer has no coupon code to vote on.', ['input', 'offerId']);
   }
 }

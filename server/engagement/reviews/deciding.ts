@@ -46,8 +46,8 @@ const actions: Record<ReviewStatus, string> = {
 
 function checkIds(ids: readonly number[], field: string): void {
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-  if (ids.length === 0 || ids.length > maxDecisions) throw refuse(`Name between 1 and ${maxDecisions} reviews.`);
-  if (new Set(ids).size !== ids.length) throw refuse('Name each review once.');
+  if (ids.length === 0 || ids.length > maxDecisions) throw refuse(`Select between 1 and ${maxDecisions} reviews.`);
+  if (new Set(ids).size !== ids.length) throw refuse('Select each review only once.');
 }
 
 /**

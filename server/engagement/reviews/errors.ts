@@ -5,14 +5,14 @@ export class AlreadyReviewedError extends ShopError {
   readonly code = 'ALREADY_REVIEWED';
 
   constructor(productName: string) {
-    super(`You have reviewed “${productName}” already.`, ['input', 'productId']);
+    super(`You’ve already reviewed “${productName}”.`, ['input', 'productId']);
   }
 }
 
 /** There is no such review. */
 export class UnknownReviewError extends NotFoundError {
   constructor() {
-    super('Review', 'This review is not there any more.', ['input', 'reviewId']);
+    super('Review', 'This review no longer exists.', ['input', 'reviewId']);
   }
 }
 
@@ -21,6 +21,6 @@ export class OwnReviewError extends ShopError {
   readonly code = 'OWN_REVIEW';
 
   constructor() {
-    super('This review is your own. Others say whether it is helpful.', ['input', 'reviewId']);
+    super('You can’t vote on your own review.', ['input', 'reviewId']);
   }
 }

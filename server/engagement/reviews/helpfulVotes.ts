@@ -40,7 +40,7 @@ async function writeVote({ db, now }: Shop, reviewId: number, isHelpful: boolean
       FROM vote WHERE r."id" = ${reviewId}::int RETURNING 1
     )
     SELECT EXISTS (SELECT 1 FROM review) AS "isThere", EXISTS (SELECT 1 FROM counted) AS "isNew"`;
-  if (!written) throw new Error('A vote was neither written nor refused');
+  if (!written) throw new Error('A vote was neither saved nor rejected');
   return written;
 }
 
@@ -59,7 +59,7 @@ export async function voteHelpful(
   if (isNew) return { reviewId };
   await vote.forgive();
   if (!isThere) throw new UnknownReviewError();
-  throw new AlreadyVotedError('You have already said whether this review was helpful. That cannot be changed.', ['input', 'reviewId']);
+  throw new AlreadyVotedError('You’ve already voted on this review. Votes can’t be changed.', ['input', 'reviewId']);
 }
 
 /** What the caller has said of each of these reviews; those without a vote are missing. */

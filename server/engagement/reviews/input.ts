@@ -9,7 +9,7 @@ import { maxPoints, minPoints, textLimits } from './rules.ts';
 const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** The same, but lines may break. */
 const hiddenInText = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
-const noHidden = 'Remove characters that cannot be seen.';
+const noHidden = 'Remove invisible characters.';
 /** What a name must have at least one of: blanks that look like nothing are none. */
 const legible = /[\p{L}\p{N}]/u;
 
@@ -62,11 +62,11 @@ function scoreIssues(scores: readonly ScoreInput[], criteria: readonly ReviewCri
   const missing = criteria.flatMap(({ slug, name }) => {
     const given = scores.filter(({ criterion }) => criterion === slug);
     if (given.length === 0) return [issueOf(slug, `Rate ${name.toLowerCase()}.`)];
-    if (given.length > 1) return [issueOf(slug, `Rate ${name.toLowerCase()} once.`)];
-    return isPoints(given[0]?.points ?? 0) ? [] : [issueOf(slug, `Give from ${minPoints} to ${maxPoints} points.`)];
+    if (given.length > 1) return [issueOf(slug, `Rate ${name.toLowerCase()} only once.`)];
+    return isPoints(given[0]?.points ?? 0) ? [] : [issueOf(slug, `Rate from ${minPoints} to ${maxPoints}.`)];
   });
   const strangers = scores.filter(({ criterion }) => !criteria.some(({ slug }) => slug === criterion));
-  return [...missing, ...strangers.map(({ criterion }) => issueOf(criterion, 'This product is not rated by this.'))];
+  return [...missing, ...strangers.map(({ criterion }) => issueOf(criterion, 'This product isn’t rated on this criterion.'))];
 }
 
 /**

@@ -59,7 +59,7 @@ export async function writeReview(shop: Shop, input: ReviewInput & { productId: 
   if (!guestsMayReview && (await shop.visitor.account()) === null) throw new SignInRequiredError('Sign in to write a review.');
   const product = await reviewedProduct(shop, input.productId);
   const criteria = await criteriaOf(shop, product.categoryIds);
-  if (criteria.length === 0) throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product is not rated here.' }]);
+  if (criteria.length === 0) throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product can’t be reviewed.' }]);
   const review = checkReview(input, criteria);
   if ((await ownReviews(shop, [product.id])).has(product.id)) throw new AlreadyReviewedError(product.name);
 

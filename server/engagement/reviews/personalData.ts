@@ -56,7 +56,7 @@ export const reviewPersonalData: PersonalData = {
     const { reviews, helpfulVotes } = await reviewCounts(db.prisma, id);
     return [
       { subject: 'votes', count: helpfulVotes, fate: 'PSEUDONYMISED', reason: '' },
-      { subject: 'reviews', count: reviews, fate: 'PSEUDONYMISED', reason: `Their text stays, under the name “${formerCustomer}”.` },
+      { subject: 'reviews', count: reviews, fate: 'PSEUDONYMISED', reason: `The text stays, under the name “${formerCustomer}”.` },
     ];
   },
   erase: (_shop, { id }) => Promise.resolve((tx) => eraseReviewsWithin(tx, id)),

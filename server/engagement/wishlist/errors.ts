@@ -7,7 +7,7 @@ export class WishlistFullError extends ShopError {
   readonly max = maxWishes;
 
   constructor() {
-    super(`A wishlist holds at most ${maxWishes} products. Take one out first.`, ['input', 'productId']);
+    super(`Your wishlist can hold up to ${maxWishes} products. Remove one first.`, ['input', 'productId']);
   }
 }
 
@@ -16,6 +16,6 @@ export class UnknownMailLinkError extends ShopError {
   readonly code = 'UNKNOWN_MAIL_LINK';
 
   constructor() {
-    super('This link is not known. Copy all of it from the mail, or switch the mails off on your wishlist.', ['input', 'key']);
+    super('Invalid link. Copy the full link from the email, or turn off these emails on your wishlist.', ['input', 'key']);
   }
 }

@@ -25,7 +25,7 @@ export async function mayWish(shop: Shop): Promise<boolean> {
 
 /** @throws SignInRequiredError when the shop keeps wishlists for accounts only and the caller is a guest */
 export async function checkMayWish(shop: Shop): Promise<void> {
-  if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to keep a wishlist.');
+  if (!(await mayWish(shop))) throw new SignInRequiredError('Sign in to use the wishlist.');
 }
 
 /** To be called after every change of the caller's list. */
@@ -61,7 +61,7 @@ export async function lockWishlist(tx: Tx, { accountId, visitorId }: ListOwner, 
       : await tx.$queryRaw<{ id: number }[]>`
           INSERT INTO "Wishlist" ("accountId", "updatedAt") VALUES (${accountId}::int, ${now}::timestamptz)
           ON CONFLICT ("accountId") DO UPDATE SET "updatedAt" = excluded."updatedAt" RETURNING "id"`;
-  if (!list) throw new Error('A wishlist was neither found nor made');
+  if (!list) throw new Error('Could not find or create the wishlist');
   return list.id;
 }
 

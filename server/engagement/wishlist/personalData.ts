@@ -25,9 +25,7 @@ function wishlistData({ prisma }: Db, accountId: number) {
 
 /** The wishlist's part in what is done with personal data. */
 export const wishlistPersonalData: PersonalData = {
-  preview: async ({ db }, { id }) => [
-    deletedPart('wishlist', await wishedCount(db.prisma, id), 'Your wishlist, with the link that shows it to others.'),
-  ],
+  preview: async ({ db }, { id }) => [deletedPart('wishlist', await wishedCount(db.prisma, id), 'Your wishlist and its share link.')],
   export: async ({ db }, { id }) => ({ wishlist: await wishlistData(db, id) }),
   merge: ({ now }) =>
     Promise.resolve(async (tx, merging) => {

@@ -32,8 +32,8 @@ export function isSecret(text: string): boolean {
 
 /** What a shopper is told when a product has come onto the list, and when it has gone. */
 export const wishWords = {
-  added: (name: string) => `“${name}” is on your wishlist.`,
-  removed: (name: string) => `“${name}” is off your wishlist.`,
+  added: (name: string) => `“${name}” added to your wishlist.`,
+  removed: (name: string) => `“${name}” removed from your wishlist.`,
 } as const;
 
 /** The page of the caller's own list (specification section 2). */

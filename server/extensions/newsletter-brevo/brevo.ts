@@ -7,11 +7,11 @@ import { setting } from '../../platform/forms/settingsForm.ts';
 const base = 'https://api.brevo.com/v3';
 
 const settings = z.object({
-  listId: setting(z.string().regex(/^[1-9]\d{0,9}$/, 'Enter the list’s number.'), { label: 'List ID' }),
+  listId: setting(z.string().regex(/^[1-9]\d{0,9}$/, 'Enter the list ID (a number).'), { label: 'List ID' }),
   secret: setting(z.string().regex(/^[\w-]{16,200}$/, 'Enter the API key.'), {
     kind: 'secret',
     label: 'API key',
-    help: 'An API key (version 3).',
+    help: 'A version 3 API key.',
   }),
 });
 

@@ -9,11 +9,11 @@ import { setting } from '../../platform/forms/settingsForm.ts';
 const keyForm = /^[0-9a-f]{8,64}-([a-z]{2,4}\d{1,3})$/i;
 
 const settings = z.object({
-  listId: setting(z.string().regex(/^[\w-]{1,40}$/, 'Enter the audience’s id, such as a1b2c3d4e5.'), { label: 'Audience ID' }),
-  secret: setting(z.string().regex(keyForm, 'A key of Mailchimp ends with its data centre, such as -us21.'), {
+  listId: setting(z.string().regex(/^[\w-]{1,40}$/, 'Enter the audience ID, such as a1b2c3d4e5.'), { label: 'Audience ID' }),
+  secret: setting(z.string().regex(keyForm, 'Enter a Mailchimp API key. It ends with the data centre, such as -us21.'), {
     kind: 'secret',
     label: 'API key',
-    help: 'A key of the Marketing API; it ends with the data centre, such as -us21.',
+    help: 'A Marketing API key. It ends with the data centre, such as -us21.',
   }),
 });
 

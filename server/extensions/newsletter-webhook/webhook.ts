@@ -17,12 +17,12 @@ const settings = z.object({
   url: setting(z.string().refine(isCallable, callableMessage), {
     kind: 'url',
     label: 'Address',
-    help: 'https, on a public host. Messages are signed (Standard Webhooks).',
+    help: 'An HTTPS URL on a public host. Messages are signed (Standard Webhooks).',
   }),
-  secret: setting(z.string().min(16, 'A secret has at least 16 characters.'), {
+  secret: setting(z.string().min(16, 'Use at least 16 characters.'), {
     kind: 'secret',
     label: 'Signing secret',
-    help: 'Leave it empty: the shop makes one and shows it once.',
+    help: 'Leave empty to generate a secret. It’s shown only once.',
     generate: newWebhookSecret,
   }),
 });

@@ -21,7 +21,7 @@ export const cashOnDelivery =
       flow: 'ON_DELIVERY',
       name: 'Cash on delivery',
       description: `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`,
-      note: `Offered in ${places} only, for orders up to ${formatMoney(maxMinor)} that are delivered.`,
+      note: `Only available in ${places}, for delivered orders up to ${formatMoney(maxMinor)}.`,
       accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
     };
   };

@@ -79,7 +79,7 @@ export function confirmPage({ action, fields, orderNumber, amountMinor, merchant
 /** For an address that fits no payment. */
 export function noPaymentPage(): string {
   return bankPage(
-    'No such payment – Test bank',
+    'Payment not found – Test bank',
     html`<h1>No such payment</h1>
       <p>This address belongs to no payment. Please go back to your order and open the link there.</p>
       <p><a href="/">To the shop</a></p>`,

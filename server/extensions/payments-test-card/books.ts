@@ -41,7 +41,8 @@ export async function enterCharge(db: Db, request: ChargeRequest): Promise<Charg
   const { count } = await db.prisma.testCharge.createMany({ data: { key, amountMinor, state }, skipDuplicates: true });
   if (count === 1) return token === silentToken ? null : outcomeOf(state, request);
   const known = await db.prisma.testCharge.findUniqueOrThrow({ where: { key } });
-  if (known.state !== 'DECLINED' && known.amountMinor !== amountMinor) throw new Error(`Charge ${key} was entered with another amount`);
+  if (known.state !== 'DECLINED' && known.amountMinor !== amountMinor)
+    throw new Error(`Charge ${key} already exists with a different amount`);
   return outcomeOf(known.state, request);
 }
 
@@ -75,5 +76,5 @@ export async function refundCharge(db: Db, { key, charge: { key: chargeKey }, am
   const charge = await db.prisma.testCharge.findUnique({ where: { key: chargeKey }, select: { refundKeys: true } });
   return charge?.refundKeys.includes(key)
     ? { state: 'SUCCEEDED' }
-    : { state: 'REFUSED', reason: 'The test bank has no charge from which so much could be paid back.' };
+    : { state: 'REFUSED', reason: 'The amount exceeds what can be refunded for this charge.' };
 }

@@ -25,8 +25,8 @@ export function verifyMessage(keys: SigningKeys, header: string | string[] | und
   if (time === undefined || signature === undefined) {
     throw new MessageRefusedError('The header test-card-signature must be t=<unix seconds>,v1=<64 hex digits>.');
   }
-  if (!keys.verifies(`${time}.${body}`, signature, hex)) throw new MessageRefusedError('The signature does not fit the body.');
+  if (!keys.verifies(`${time}.${body}`, signature, hex)) throw new MessageRefusedError('The signature does not match the body.');
   if (Math.abs(now.getTime() / 1_000 - Number(time)) > toleranceSeconds) {
-    throw new MessageRefusedError(`The message is not from the last ${toleranceSeconds} seconds.`);
+    throw new MessageRefusedError(`The timestamp is more than ${toleranceSeconds} seconds off.`);
   }
 }

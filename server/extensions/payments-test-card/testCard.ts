@@ -19,8 +19,8 @@ const message = z.object({
 
 const settings = z.object({
   merchant: setting(z.string().max(40, 'Use at most 40 characters.'), {
-    label: 'Name on the bank’s page',
-    help: 'Shoppers read it when the test bank asks them to confirm a payment.',
+    label: 'Merchant name',
+    help: 'Shown to shoppers when the test bank asks them to confirm a payment.',
   }),
 });
 
@@ -40,7 +40,7 @@ function parseMessage(body: string): ProviderMessage {
     throw new MessageRefusedError('The body is not JSON.');
   }
   const result = message.safeParse(parsed);
-  if (!result.success) throw new MessageRefusedError('The body must be {"id": …, "kind": …, "charge": …}, all of them texts.');
+  if (!result.success) throw new MessageRefusedError('The body must be {"id": …, "kind": …, "charge": …}, with a string for each value.');
   const { id, kind, charge } = result.data;
   return { id, kind, chargeKey: charge };
 }
@@ -54,15 +54,15 @@ export const testCard =
     isTest: true,
     name: 'Test card',
     description: 'Test card for demos. No money is charged.',
-    note: 'A card of the test provider: no money moves.',
+    note: 'Test provider: no money is charged.',
     choice: {
-      label: 'What the test bank does',
-      hint: 'For trying the shop out. There is no card to enter, and no money moves.',
+      label: 'Test bank response',
+      hint: 'For testing only. You don’t need card details, and no money is charged.',
       options: [
-        { value: 'tok_success', label: 'It approves the payment' },
-        { value: 'tok_declined', label: 'It declines the card' },
-        { value: 'tok_action', label: 'It asks you to confirm on its page' },
-        { value: 'tok_timeout', label: 'It answers too late' },
+        { value: 'tok_success', label: 'Payment approved' },
+        { value: 'tok_declined', label: 'Card declined' },
+        { value: 'tok_action', label: 'Confirmation required on the bank’s page' },
+        { value: 'tok_timeout', label: 'Response times out' },
       ],
     },
     settings,

@@ -6,7 +6,7 @@ import { countryByCode, readPostcode } from '../../platform/i18n/countries.ts';
 /** Control characters, halves of surrogate pairs and marks that turn the direction of text round: never part of an address. */
 export const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 /** What is said of them. */
-export const noHidden = 'Remove characters that cannot be seen.';
+export const noHidden = 'Remove invisible characters.';
 
 /** Text that may be missing. @param max longest, in characters */
 export function optionalText(max: number) {
@@ -26,7 +26,7 @@ export function requiredText(max: number, missing: string) {
 /** For the carrier; may be empty. */
 export const phone = optionalText(30).refine(
   (text) => text === '' || /^\+?[\d ()./-]{4,}$/.test(text),
-  'Enter a phone number, or leave it empty.',
+  'Enter a phone number, or leave this field empty.',
 );
 
 /** What every address has, whoever gets it. Who has one name only may write it into either field. */
@@ -34,7 +34,7 @@ export const addressFields = {
   firstName: optionalText(100),
   lastName: optionalText(100),
   company: optionalText(200),
-  address1: requiredText(200, 'Enter your street and number.'),
+  address1: requiredText(200, 'Enter your street and house number.'),
   address2: optionalText(200),
   postcode: optionalText(20),
   city: requiredText(100, 'Enter your town or city.'),
@@ -52,7 +52,7 @@ export function checkAddress(
   // An unknown country is a fault of its own.
   if (country && readPostcode(country, address.postcode) !== null) return;
   if (address.postcode === '') complain('postcode', 'Enter your postcode.');
-  else if (country) complain('postcode', `Enter a postcode of ${country.name}, such as ${country.example}.`);
+  else if (country) complain('postcode', `Enter a valid postcode for ${country.name}, such as ${country.example}.`);
 }
 
 /** The postcode as its country writes it. */

@@ -23,16 +23,16 @@ type CheckedAddress = Omit<SavedAddress, 'address'> & { address: AddressDetails 
 
 async function accountId({ visitor }: Pick<Shop, 'visitor'>): Promise<number> {
   const account = await visitor.account();
-  if (!account) throw new SignInRequiredError('Sign in to keep addresses.');
+  if (!account) throw new SignInRequiredError('Sign in to save addresses.');
   return account.id;
 }
 
-const notThere = () => new NotFoundError('Address', 'This address is not in your address book any more.');
+const notThere = () => new NotFoundError('Address', 'This address is no longer in your address book.');
 
 /** Changes of one address book stand in a row. */
 async function lockBook(tx: Tx, owner: number): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Account" WHERE "id" = ${owner}::int FOR NO KEY UPDATE`;
-  if (rows.length === 0) throw new SignInRequiredError('Sign in to keep addresses.');
+  if (rows.length === 0) throw new SignInRequiredError('Sign in to save addresses.');
 }
 
 async function write(tx: Tx, owner: number, { id, address, isDefault }: CheckedAddress, now: Date): Promise<number> {

@@ -14,7 +14,7 @@ import { z } from 'zod';
 /** No account has this address. */
 export class UnknownAccountError extends NotFoundError {
   constructor(email: string) {
-    super('Account', `No account has the address ${email}.`);
+    super('Account', `No account found for ${email}.`);
   }
 }
 
@@ -23,7 +23,7 @@ export class LastAdministratorError extends ShopError {
   readonly code = 'LAST_ADMINISTRATOR';
 
   constructor() {
-    super('This is the last administrator. Make another one first.');
+    super('This is the last administrator. Add another one first.');
   }
 }
 

@@ -99,7 +99,7 @@ export interface Enrolment {
  */
 export async function enrolTotp(shop: Shop): Promise<Enrolment> {
   const { member, account } = await started(shop);
-  if (account.totpSecret !== null) throw new ForbiddenError('You have a second factor already.');
+  if (account.totpSecret !== null) throw new ForbiddenError('Two-factor authentication is already set up.');
   await shop.db.prisma.adminSession.updateMany({
     where: { id: member.sessionId, enrolSecret: null },
     data: { enrolSecret: newTotpSecret() },
@@ -132,7 +132,7 @@ async function finishEnrolmentWithin(tx: Tx, sessionId: number, account: Account
 }
 
 /** A code as people type it. */
-export const codeInput = z.object({ code: z.string().trim().min(1, 'Enter the code.').max(100, 'This is too long for a code.') });
+export const codeInput = z.object({ code: z.string().trim().min(1, 'Enter the code.').max(100, 'This code is too long.') });
 
 /**
  * Shows the second factor: a code of the app, or a recovery code. The session is open from then on, with another token.

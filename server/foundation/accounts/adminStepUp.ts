@@ -43,7 +43,7 @@ async function stepUpByCode(shop: Shop, account: Account, given: string): Promis
 async function stepUpByPassword(shop: Shop, account: Account, password: string): Promise<void> {
   await countPasswordTry(shop, account.email);
   if (!(await isPassword(account.passwordHash, password)))
-    await refused(shop, account.id, 'admin.stepUp', new WrongCredentialsError('This is not your password.', ['input', 'password']));
+    await refused(shop, account.id, 'admin.stepUp', new WrongCredentialsError('Incorrect password.', ['input', 'password']));
   await forgivePasswordTry(shop, account.email);
 }
 

@@ -19,7 +19,7 @@ import { countMail, requestMail, takeRequest } from './requests.ts';
 export async function changeEmail(shop: Shop, input: { email: string; password: string }): Promise<{ email: string }> {
   const { email } = parseInput(z.object({ email: emailInput }), input);
   const account = await confirmedAccount(shop, input.password);
-  if (email === account.email) throw new InvalidInputError([{ path: ['input', 'email'], message: 'This is your address already.' }]);
+  if (email === account.email) throw new InvalidInputError([{ path: ['input', 'email'], message: 'This is already your email address.' }]);
   const isHeld = await countMail(shop, email);
   const request = { kind: 'CHANGE_EMAIL', email, accountId: account.id } as const;
   await withRetry(() =>

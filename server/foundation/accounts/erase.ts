@@ -22,7 +22,7 @@ export interface ErasurePreview {
 async function obstaclesOf(tx: Tx, { id, role }: Pick<Account, 'id' | 'role'>): Promise<string[]> {
   const found: string[] = [];
   for (const { obstacles } of personalData.participants) found.push(...((await obstacles?.(tx, id)) ?? []));
-  if (role !== 'CUSTOMER') found.push('Your account works for the shop. An administrator has to take its role away first.');
+  if (role !== 'CUSTOMER') found.push('Your account is a staff account. Ask an administrator to remove its role first.');
   return found;
 }
 
@@ -36,7 +36,7 @@ export async function previewOf(shop: Pick<Shop, 'db'>, account: Account): Promi
   const { prisma } = shop.db;
   const where = { accountId: account.id };
   const parts = [
-    deletedPart('account', 1, 'Your address, name and password, and every session.'),
+    deletedPart('account', 1, 'Your email address, name, password and all sessions.'),
     deletedPart('addresses', await prisma.address.count({ where }), 'Your address book.'),
     deletedPart('sessions', await prisma.visitor.count({ where: { ...where, homeId: { not: null } } }), 'All devices are signed out.'),
   ];

@@ -10,7 +10,7 @@ export class BusyError extends ShopError {
   readonly code = 'BUSY';
 
   constructor() {
-    super('Many people are signing in at this moment. Please try again in a few seconds.');
+    super('Too many people are signing in right now. Try again in a few seconds.');
   }
 }
 
@@ -19,7 +19,7 @@ export class WrongCredentialsError extends ShopError {
   readonly code = 'WRONG_CREDENTIALS';
 
   /** @param message a whole sentence, the same whatever is wrong */
-  constructor(message = 'The e-mail address or the password is not right.', path: readonly string[] = []) {
+  constructor(message = 'Incorrect email address or password.', path: readonly string[] = []) {
     super(message, path);
   }
 }
@@ -29,7 +29,7 @@ export class UnknownLinkError extends ShopError {
   readonly code = 'UNKNOWN_LINK';
 
   constructor() {
-    super('This link cannot be used any more. Ask for a new one.');
+    super('This link is no longer valid. Request a new one.');
   }
 }
 
@@ -38,7 +38,7 @@ export class LinkReplacedError extends ShopError {
   readonly code = 'LINK_REPLACED';
 
   constructor() {
-    super('A newer mail was sent since: use the link of the newest one, or have another one sent.');
+    super('We’ve sent you a newer email since. Use the link in the latest one, or request another.');
   }
 }
 
@@ -47,7 +47,7 @@ export class AlreadyConfirmedError extends ShopError {
   readonly code = 'ALREADY_CONFIRMED';
 
   constructor() {
-    super('Your address is confirmed already. Sign in.');
+    super('Your email address is already confirmed. Sign in.');
   }
 }
 
@@ -57,7 +57,7 @@ export class AddressBookFullError extends ShopError {
   readonly max: number;
 
   constructor(max: number) {
-    super(`An address book holds ${max} addresses. Remove one first.`);
+    super(`Your address book can hold up to ${max} addresses. Remove one first.`);
     this.max = max;
   }
 }
@@ -67,7 +67,7 @@ export class WrongCodeError extends ShopError {
   readonly code = 'WRONG_CODE';
 
   constructor() {
-    super('This code is not right. Codes change every 30 seconds, and each counts once.', ['input', 'code']);
+    super('Incorrect code. Codes change every 30 seconds, and each one works only once.', ['input', 'code']);
   }
 }
 
@@ -86,6 +86,6 @@ export class ErasureBlockedError extends ShopError {
 /** What the staff name is no customer (any more). */
 export class CustomerGoneError extends NotFoundError {
   constructor() {
-    super('Customer', 'This customer is gone. Reload the page.', ['input', 'databaseId']);
+    super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'databaseId']);
   }
 }

@@ -21,18 +21,18 @@ const mailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d](?:[a-z\d-]*[a-z
 /** Whether a text, its domain in ASCII, is a mail address. */
 export const isMailAddress = (text: string): boolean => mailPattern.test(text);
 
-const emailFault = 'Enter an e-mail address such as name@example.com.';
+const emailFault = 'Enter an email address such as name@example.com.';
 
 /** One mail address, in the form in which it is stored (row 99, SAFETY 1.9). */
 export const emailInput = z
   .string()
   .transform((text) => text.trim())
-  .refine((text) => text !== '', 'Enter your e-mail address.')
+  .refine((text) => text !== '', 'Enter your email address.')
   .refine((text) => text.length <= 254, 'Use at most 254 characters.')
   .refine((text) => text.length > 254 || text === '' || (!hidden.test(text) && text.split('@').length === 2), emailFault)
   .transform((text) => (text.split('@').length === 2 ? inAscii(text).toLowerCase() : text))
   .refine((text) => text === '' || text.split('@').length !== 2 || (isMailAddress(text) && text.length <= 254), emailFault)
-  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
+  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @.');
 
 /** A line of text that people write about themselves. */
 function lineInput(max: number) {
@@ -41,11 +41,11 @@ function lineInput(max: number) {
     .nullish()
     .transform((text) => (text ?? '').trim())
     .refine((text) => text.length <= max, `Use at most ${max} characters.`)
-    .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.');
+    .refine((text) => !hidden.test(text), 'Remove invisible characters.');
 }
 
 /** What somebody wants to be called. */
 export const nameInput = lineInput(100);
 
 /** A password that is only compared; a longer one is none of ours, and not worth a hash. */
-export const givenPassword = z.string().min(1, 'Enter your password.').max(1_000, 'This is too long for a password.');
+export const givenPassword = z.string().min(1, 'Enter your password.').max(1_000, 'This password is too long.');

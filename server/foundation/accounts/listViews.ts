@@ -29,23 +29,23 @@ const viewInput = z.object({
   screen: z
     .string()
     .max(100)
-    .regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/, 'A list is named by its path below /admin/, such as orders.'),
+    .regex(/^[a-z0-9]+([/-][a-z0-9]+)*$/, 'Identify a list by its path under /admin/, such as orders.'),
   name: z
     .string()
     .trim()
-    .min(1, 'Give the view a name.')
-    .max(maxName, `A name has at most ${maxName} characters.`)
-    .refine((name) => !/\p{Cc}/u.test(name), 'A name is one line of text.'),
+    .min(1, 'Enter a name for the view.')
+    .max(maxName, `Use at most ${maxName} characters.`)
+    .refine((name) => !/\p{Cc}/u.test(name), 'Enter the name on one line.'),
   search: z
     .string()
-    .max(1_000, 'This is too long to be kept: at most 1,000 characters.')
+    .max(1_000, 'This view is too long to save. Use at most 1,000 characters.')
     .transform(normalSearch)
-    .refine((search) => search !== '', 'Search or filter the list first: this is how it is shown anyway.'),
+    .refine((search) => search !== '', 'Search or filter the list first. This is already the default view.'),
 });
 
 async function ownerOf(shop: Shop): Promise<number> {
   const member = await adminMember(shop);
-  if (!member) throw new ForbiddenError('Sign in to the administration to keep views of its lists.');
+  if (!member) throw new ForbiddenError('Sign in to the admin to save list views.');
   return member.accountId;
 }
 
@@ -68,7 +68,7 @@ export async function setListView(shop: Shop, input: z.input<typeof viewInput>):
       await tx.$queryRaw`SELECT 1 FROM "Account" WHERE "id" = ${accountId}::int FOR NO KEY UPDATE`;
       const held = await tx.listView.findMany({ where: { accountId, screen }, select: { name: true } });
       if (held.length >= maxViews && !held.some((view) => view.name === name)) {
-        const message = `A list keeps at most ${maxViews} views. Delete one that you no longer need.`;
+        const message = `You can save up to ${maxViews} views per list. Delete one first.`;
         throw new InvalidInputError([{ path: ['input', 'name'], message }]);
       }
       await tx.listView.upsert({

@@ -19,7 +19,7 @@ export async function ownAccount(shop: Pick<Shop, 'db' | 'visitor'>): Promise<Ac
 }
 
 /** Says that a password is wrong, next to its field. */
-export const wrongOwnPassword = (field: string) => new WrongCredentialsError('This is not your password.', ['input', field]);
+export const wrongOwnPassword = (field: string) => new WrongCredentialsError('Incorrect password.', ['input', field]);
 
 /**
  * The same, for what somebody who finds an open page must not do: the caller says their password.

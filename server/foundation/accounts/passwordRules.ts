@@ -88,16 +88,15 @@ function isGuessedWord(word: string): boolean {
  */
 export function passwordFault(password: string, person: readonly string[] = []): string | null {
   const text = normalizedPassword(password);
-  if ([...text].length < passwordLength.min) return `Use at least ${passwordLength.min} characters: a few words are easy to remember.`;
+  if ([...text].length < passwordLength.min) return `Use at least ${passwordLength.min} characters. A few words are easy to remember.`;
   if (text.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
   const small = text.toLowerCase();
   if (new Set(small).size < 5 || isRepeated(small) || isWalk(small) || isGuessedWord(bareWord(small)))
-    return 'This password is among those that are tried first. Use a longer one, such as a few words that do not belong together.';
+    return 'This password is too easy to guess. Use a longer one, such as a few unrelated words.';
   const own = person
     .map((words) => normalizedPassword(words).toLowerCase())
     .flatMap((words) => [words, words.replace(/\s+/g, ''), ...words.split(/[\s@]+/)])
     .filter((word) => word.length >= 4);
-  if (own.some((word) => small.includes(word) && small.length - word.length < 6))
-    return 'Leave your name and address out of your password.';
+  if (own.some((word) => small.includes(word) && small.length - word.length < 6)) return 'Don’t use your name or address in your password.';
   return null;
 }

@@ -58,7 +58,7 @@ async function checkIsRegistrant(shop: Shop, token: string, password: string): P
   if (request.visitorId !== null && request.visitorId === (await shop.visitor.session())) return;
   await countPasswordTry(shop, request.email);
   if (!(await isPassword(request.passwordHash, password)))
-    throw new WrongCredentialsError('Enter the password that you have chosen.', ['input', 'password']);
+    throw new WrongCredentialsError('Enter the password you chose when you signed up.', ['input', 'password']);
   await forgivePasswordTry(shop, request.email);
 }
 

@@ -59,7 +59,7 @@ export async function revokeSession(shop: Shop, { id }: { id: number }): Promise
   const { accountId, session, home } = await caller(shop);
   const where = { id, accountId, homeId: { not: null } };
   const { count } = id === session ? { count: 0 } : await shop.db.prisma.visitor.deleteMany({ where });
-  if (count === 0) throw new NotFoundError('Session', 'This session has ended already.');
+  if (count === 0) throw new NotFoundError('Session', 'This session has already ended.');
   tellPages(shop, home, accountId);
 }
 

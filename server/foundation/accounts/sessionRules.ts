@@ -64,7 +64,7 @@ const first = (text: string, names: readonly (readonly [RegExp, string])[]) => n
 export function deviceName(userAgent: string): string {
   const [browser, system] = [first(userAgent, browsers), first(userAgent, systems)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (userAgent === '' ? 'An unknown device' : 'A program');
+  return browser ?? system ?? (userAgent === '' ? 'Unknown device' : 'A program');
 }
 
 /** As much of it as is kept. */

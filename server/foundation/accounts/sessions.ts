@@ -22,7 +22,7 @@ async function homeOf(tx: Tx, accountId: number, now: Date): Promise<number> {
     INSERT INTO "Visitor" ("tokenHash", "accountId", "homeOfAccountId", "createdAt", "seenAt")
     VALUES (${noToken(`home of account ${accountId}`)}, ${accountId}::int, ${accountId}::int, ${now}::timestamptz, ${now}::timestamptz)
     ON CONFLICT ("homeOfAccountId") DO UPDATE SET "seenAt" = excluded."seenAt" RETURNING "id"`;
-  if (!home) throw new Error('The home of an account was neither found nor made');
+  if (!home) throw new Error('Could not find or create the home of the account');
   return home.id;
 }
 
@@ -33,7 +33,7 @@ async function endWithin(tx: Tx, visitorId: number): Promise<void> {
 }
 
 /** What somebody is told whose account an administrator has closed. */
-export const lockedMessage = 'This account is locked. Please write to us.';
+export const lockedMessage = 'This account is locked. Contact us for help.';
 
 /** Who signs in. */
 export interface NewSession {

@@ -101,7 +101,7 @@ export function visitorIdentity(
   };
 }
 
-const isPublic = () => new Error('A public page tried to write for a visitor');
+const isPublic = () => new Error('A public page tried to write data for a visitor');
 
 /** Somebody who is nobody: public pages are made for them, so that the same bytes serve everybody. */
 export const anonymous: VisitorIdentity = {

@@ -42,10 +42,10 @@ export interface BulkSubject {
 }
 
 /** Of one that is not there any more. */
-export const goneOutcome: ItemOutcome = { changed: false, problem: 'It is gone.' };
+export const goneOutcome: ItemOutcome = { changed: false, problem: 'No longer exists.' };
 
 /** Of one that is so already. */
 export const sameOutcome: ItemOutcome = { changed: false, problem: '' };
 
 /** Of one that is not as the act has left it. */
-export const changedSinceOutcome: ItemOutcome = { changed: false, problem: 'It was changed since, and stays as it is.' };
+export const changedSinceOutcome: ItemOutcome = { changed: false, problem: 'Changed in the meantime, so it was left as is.' };

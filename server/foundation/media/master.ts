@@ -31,8 +31,8 @@ export async function storeMaster(
   if (!isMediaKey(key)) throw new MediaRefused('not a media key');
   if (bytes.byteLength > MAX_MASTER_BYTES) throw new MediaRefused(tooLarge);
   const content = contentOf(bytes);
-  if (content === null) throw new MediaRefused('not a PNG, JPEG, WebP, AVIF or GIF picture');
-  if (content === 'svg' && !options.trustedSvg) throw new MediaRefused('SVG is not accepted');
+  if (content === null) throw new MediaRefused('not a PNG, JPEG, WebP, AVIF or GIF image');
+  if (content === 'svg' && !options.trustedSvg) throw new MediaRefused('SVG is not supported');
   const size = await measure(bytes);
   if (content === 'svg') {
     const color = await averageColor(sharp(bytes, { ...INPUT, density: densityFor(size.width, 32) }));

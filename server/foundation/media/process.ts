@@ -16,7 +16,7 @@ export async function processSent(files: FileStorage, key: string): Promise<Mast
   const sent = await readStored(files, sentFile(key));
   const facts = sent === null ? await storedFacts(files, key) : await storeMaster(files, key, sent, { trustedSvg: false });
   for (const width of MEDIA_WIDTHS)
-    if (!(await makeVariant(files, key, width, 'avif'))) throw new Error(`No picture of ${width} pixels was made`);
+    if (!(await makeVariant(files, key, width, 'avif'))) throw new Error(`Could not create an image ${width} pixels wide`);
   return facts;
 }
 

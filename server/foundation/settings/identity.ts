@@ -63,16 +63,16 @@ const text = z
   .string()
   .transform((given) => given.replace(/\r\n?/g, '\n').trim())
   .refine((given) => given.length <= maxText, `Use at most ${maxText} characters.`)
-  .refine((given) => !unusable.test(given), 'Remove characters that cannot be seen.');
+  .refine((given) => !unusable.test(given), 'Remove invisible characters.');
 const logoPath = line(200).refine(
   (path) => path === '' || /^\/(?!\/)[\w./-]+\.(?:svg|png|jpe?g|webp|avif)$/.test(path),
-  'Enter the path of a picture of this shop, such as /media/…/640.webp, or leave it empty.',
+  'Enter the path of an image in this shop, such as /media/…/640.webp, or leave this field empty.',
 );
 const email = line(254).refine(
   (address) => address === '' || z.email().safeParse(address).success,
   'Enter an email address, such as shop@example.com.',
 );
-const phone = line(40).refine((number) => /^[+\d ()/.-]*$/.test(number), 'Use digits, spaces and + ( ) / . - only.');
+const phone = line(40).refine((number) => /^[+\d ()/.-]*$/.test(number), 'Use only digits, spaces and the characters + ( ) / . -');
 
 const fields = {
   name: requiredLine(60),

@@ -11,8 +11,8 @@ export const line = (max: number) =>
     .string()
     .trim()
     .max(max, `Use at most ${max} characters.`)
-    .refine((text) => !hidden.test(text), 'Remove characters that cannot be seen.');
+    .refine((text) => !hidden.test(text), 'Remove invisible characters.');
 /** The same, and not empty. */
-export const requiredLine = (max: number) => line(max).min(1, 'Must not be empty.');
+export const requiredLine = (max: number) => line(max).min(1, 'This field is required.');
 /** The code of a country that the shop knows. */
-export const country = z.string().refine((code) => countryByCode.has(code), 'A country that the shop knows, such as DE.');
+export const country = z.string().refine((code) => countryByCode.has(code), 'Enter a supported country code, such as DE.');

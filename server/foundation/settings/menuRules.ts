@@ -12,19 +12,19 @@ const most = { top: 20, below: 30 };
 const url = z
   .string()
   .trim()
-  .min(1, 'Enter a path such as /shop/, or an address that begins with https://.')
+  .min(1, 'Enter a path such as /shop/, or a URL that starts with https://.')
   .max(2_000, 'Use at most 2000 characters.')
   .superRefine((text, issues) => {
     const refuse = (message: string) => issues.addIssue({ code: 'custom', message });
     if (text === '') return;
-    if (/[\p{Cc}\s]/u.test(text)) refuse('An address has no blanks: write them as %20.');
+    if (/[\p{Cc}\s]/u.test(text)) refuse('Remove the spaces, or write them as %20.');
     else if (text.startsWith('/')) {
-      if (/^\/[/\\]/.test(text)) refuse('A path of the shop begins with a single slash.');
+      if (/^\/[/\\]/.test(text)) refuse('Start the path with a single slash.');
     } else if (!/^https:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-      refuse('Enter a path such as /shop/, or an address that begins with https://.');
+      refuse('Enter a path such as /shop/, or a URL that starts with https://.');
     } else {
       const { username, password } = new URL(text);
-      if (username !== '' || password !== '') refuse('An address has no name and no password.');
+      if (username !== '' || password !== '') refuse('Remove the username and password from the URL.');
     }
   });
 
@@ -37,7 +37,7 @@ const link = z.object({
     .max(60, 'Use at most 60 characters.')
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Use plain text.'),
   url,
-  icon: z.enum(menuIcons, `Choose one of the pictures: ${menuIcons.join(', ')}.`).nullish(),
+  icon: z.enum(menuIcons, `Choose one of these icons: ${menuIcons.join(', ')}.`).nullish(),
   isInMobileToolbar: z
     .boolean()
     .nullish()
@@ -47,8 +47,8 @@ const link = z.object({
 /** A whole menu. */
 export const menuInput = z.object({
   items: z
-    .array(link.extend({ children: z.array(link).max(most.below, `At most ${most.below} links below one.`).default([]) }))
-    .max(most.top, `At most ${most.top} links at the top.`),
+    .array(link.extend({ children: z.array(link).max(most.below, `Add at most ${most.below} links below a top-level link.`).default([]) }))
+    .max(most.top, `Add at most ${most.top} top-level links.`),
 });
 
 /** A link as it was written down, with any picture's name. */

@@ -55,7 +55,7 @@ export async function updateMenu(
     const olds = new Map(all.map((row) => [row.id, row]));
     const wrong = wrongId(items, new Set(olds.keys()));
     if (wrong)
-      throw new InvalidInputError([{ path: ['input', ...wrong], message: 'This link is not in the menu any more, or is named twice.' }]);
+      throw new InvalidInputError([{ path: ['input', ...wrong], message: 'This link is no longer in the menu, or is listed twice.' }]);
 
     const changes: Changes = {};
     const kept = new Set<number>();

@@ -24,9 +24,7 @@ export interface SecretBox {
 /** The key of stored secrets is missing. The message says what to do. */
 export class SecretsKeyError extends Error {
   constructor(id: string) {
-    super(
-      `Secrets in the database are encrypted with another key (${id}). Append the key that the shop had before to SECRETS_KEY, after a comma.`,
-    );
+    super(`Secrets in the database are encrypted with another key (${id}). Append the shop’s previous key to SECRETS_KEY, after a comma.`);
   }
 }
 

@@ -40,6 +40,6 @@ export async function loadSigningKeys(db: Db): Promise<SigningKeys> {
     rows = await read();
   }
   const [newest, ...older] = rows.map(({ key }) => key);
-  if (newest === undefined) throw new Error('The shop’s signing key was deleted while it was being made');
+  if (newest === undefined) throw new Error('The shop’s signing key was deleted while it was being created');
   return signingKeys([newest, ...older]);
 }

@@ -21,8 +21,8 @@ export interface BrokenLine {
 }
 
 const faults = {
-  quotes: 'The quotes are not in order; a quote inside a quoted text must be doubled.',
-  open: 'A quoted text begins here and is never closed.',
+  quotes: 'Misplaced quotes. Double any quote inside quoted text.',
+  open: 'Quoted text starts here and is never closed.',
   long: 'The row is too long.',
 } as const;
 

@@ -11,7 +11,7 @@ type Release = pg.PoolClient['release'];
 class EmbeddedPool extends pg.Pool {
   // node-postgres overloads both methods with callbacks; the application only uses promises. `never` fits each overload's result.
   override async query(...args: unknown[]): Promise<never> {
-    if (typeof args.at(-1) === 'function') throw new TypeError('The embedded pool answers with promises only');
+    if (typeof args.at(-1) === 'function') throw new TypeError('The embedded pool supports promises only');
     const client = (await this.connect()) as pg.PoolClient;
     try {
       return (await (client.query as (...a: unknown[]) => Promise<unknown>)(...args)) as never;
@@ -21,7 +21,7 @@ class EmbeddedPool extends pg.Pool {
   }
 
   override async connect(callback?: unknown): Promise<never> {
-    if (callback) throw new TypeError('The embedded pool answers with promises only');
+    if (callback) throw new TypeError('The embedded pool supports promises only');
     const client: pg.PoolClient = await super.connect();
     const release: Release = client.release;
     client.release = (error) => {

@@ -106,7 +106,7 @@ function engineAdapter(pool: pg.Pool, prepare: Prepare, dispose?: () => Promise<
         throw asAdapterError(error);
       }
     },
-    startTransaction: () => Promise.reject(new Error('The schema engine does not open transactions')),
+    startTransaction: () => Promise.reject(new Error('The schema engine does not support transactions')),
     getConnectionInfo: () => ({ schemaName: 'public', supportsRelationJoins: true }),
     dispose: async () => dispose?.(),
   };

@@ -13,7 +13,7 @@ export class DatabaseInUseError extends Error {
     const isHere = host === hostname();
     super(
       `The embedded database is in use by process ${pid}${isHere ? '' : ` on ${host}`} (lock file ${file}). Stop that process first, or set ` +
-        `DATABASE_URL to a PostgreSQL server: several processes can share that.${isHere ? '' : ' If that machine is gone, delete the lock file.'}`,
+        `DATABASE_URL to a PostgreSQL server, which several processes can share.${isHere ? '' : ' If that machine no longer exists, delete the lock file.'}`,
     );
   }
 }

@@ -111,15 +111,15 @@ export async function migrate(pool: pg.Pool, files: SchemaFiles = schemaFiles())
       const [first = ''] = [...known.keys()];
       if (name < first)
         throw new MigrationStateError(
-          `The database is of a state of this program before "${first}", from which no migration leads on. Start with a new database, and bring products and subscribers over by export and import.`,
+          `The database is from a version of this program before "${first}" and cannot be migrated. Start with a new database, and transfer products and subscribers by export and import.`,
         );
       throw new MigrationStateError(
-        `The database is newer than this program: it has migration "${name}", which is not in ${files.migrationsDir}. Start the version that made it, or restore a backup.`,
+        `The database is newer than this program: it has migration "${name}", which is not in ${files.migrationsDir}. Start the version that created it, or restore a backup.`,
       );
     }
     if ((await sha256(script)) !== checksum) {
       throw new MigrationStateError(
-        `Migration "${name}" was edited after it was applied. Put its migration.sql back as it was and add a new migration instead.`,
+        `Migration "${name}" was edited after it was applied. Restore its migration.sql and add a new migration instead.`,
       );
     }
   }

@@ -5,12 +5,12 @@ export class TryAgainError extends ShopError {
   readonly code = 'TRY_AGAIN';
 
   constructor() {
-    super('The shop is very busy. Nothing was changed: please try again.');
+    super('The shop is very busy. Nothing was changed. Try again.');
   }
 }
 
 /** What is said to who only wanted to read, or asked at a door that is not the API. */
-export const busyMessage = 'The shop is very busy. Please try again in a few moments.';
+export const busyMessage = 'The shop is very busy. Try again in a moment.';
 
 /** What Retry-After says, in seconds. */
 export const retryAfterSeconds = 5;

@@ -51,12 +51,12 @@ export class StagePool extends pg.Pool {
 
   /** @throws Error when nothing is lent: something goes on after its run has ended */
   override async connect(callback?: unknown): Promise<never> {
-    if (callback) throw new TypeError('A stage answers with promises only');
+    if (callback) throw new TypeError('A dry-run connection supports promises only');
     const done = await this.#turn();
     const client = this.#client;
     if (!client) {
       done();
-      throw new Error('A dry run has ended, and something of it goes on');
+      throw new Error('A query was sent after its dry run had ended');
     }
     const send = client.query.bind(client) as Query;
     const query: Query = async (...args) => {

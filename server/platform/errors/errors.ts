@@ -27,7 +27,7 @@ export class InvalidInputError extends ShopError {
   readonly issues: readonly InputIssue[];
 
   constructor(issues: readonly InputIssue[]) {
-    super(issues.map((issue) => issue.message).join(' ') || 'The input is not allowed.', issues[0]?.path ?? []);
+    super(issues.map((issue) => issue.message).join(' ') || 'Invalid input.', issues[0]?.path ?? []);
     this.issues = issues;
   }
 }
@@ -53,7 +53,7 @@ export class StaleRecordError extends ShopError {
 
   constructor(stale: StaleRecord = {}) {
     const what = stale.name === undefined ? 'This' : `“${stale.name}”`;
-    const message = `${what} was changed by somebody else meanwhile. Look at what is different before you save.`;
+    const message = `${what} was changed by someone else in the meantime. Review the changes before you save.`;
     super(message, stale.path ?? ['input', 'expectedVersion']);
     this.stale = stale;
   }

@@ -18,7 +18,8 @@ export class ExtensionPoint<Participant> {
 
   /** Who takes part. Never silently nobody: an account whose cart stays behind is not erased. */
   get participants(): readonly Participant[] {
-    if (this.#participants === undefined) throw new Error(`Nobody takes part in ${this.#name}: import server/app/participants.ts first`);
+    if (this.#participants === undefined)
+      throw new Error(`No participants registered for ${this.#name}: import server/app/participants.ts first`);
     return this.#participants;
   }
 
@@ -55,7 +56,7 @@ export function throwFaults(list: string, faults: readonly string[]): void {
  */
 export function idFaults(ids: readonly string[], form: RegExp, words: string): string[] {
   return ids.flatMap((id, index) => {
-    if (!form.test(id)) return [`"${id}" can't be an id: use ${words}.`];
-    return ids.indexOf(id) < index ? [`The id "${id}" is used twice.`] : [];
+    if (!form.test(id)) return [`"${id}" is not a valid ID: use ${words}.`];
+    return ids.indexOf(id) < index ? [`The ID "${id}" is used twice.`] : [];
   });
 }

@@ -102,7 +102,7 @@ async function callListener(
         if (signal.aborted) break;
         const attempts = cursor.attempts + 1;
         const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, attempts - 1));
-        log.warn({ err, listener: listener.id, event: String(id), type, attempts }, 'An event listener failed and is called again');
+        log.warn({ err, listener: listener.id, event: String(id), type, attempts }, 'Event listener failed and will be retried');
         const failure = (err instanceof Error ? err.message : String(err)).slice(0, 300);
         const data = { attempts, failure, waitUntil: new Date(clock().getTime() + pause) };
         await db.prisma.eventCursor.updateMany({ where: { listenerId: listener.id, position }, data });
@@ -124,7 +124,7 @@ async function callListener(
 async function withinItsTime(call: (signal: AbortSignal) => Promise<void>, given: AbortSignal): Promise<void> {
   const limit = timeLimit(longestHandleMs, given);
   const isOver = new Promise<never>((_resolve, reject) => {
-    limit.signal.addEventListener('abort', () => reject(new Error(`It did not end within ${longestHandleMs / 1_000} s`)), { once: true });
+    limit.signal.addEventListener('abort', () => reject(new Error(`Timed out after ${longestHandleMs / 1_000} s`)), { once: true });
   });
   try {
     await Promise.race([call(limit.signal), isOver]);

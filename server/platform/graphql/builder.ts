@@ -129,7 +129,7 @@ export const builder = new SchemaBuilder<{
       adminSession: async () => (await adminMember(shop)) !== null,
     }),
     // Read by people: pages show it as it is. Which field it is, the error's path says.
-    unauthorizedError: () => new ForbiddenError('Not authorized: the session has ended, or the account does not have this right.'),
+    unauthorizedError: () => new ForbiddenError('Not authorized: the session has ended, or the account does not have this permission.'),
   },
 });
 

@@ -58,7 +58,7 @@ function multiplier(
   // Ids of an answer that is one object do not multiply it: the server caps what it makes of them.
   const ids = isList(type) ? argument(field, 'ids', variables) : undefined;
   if (Array.isArray(ids)) {
-    if (ids.length > maxNodeIds) throw refuse(`At most ${maxNodeIds} ids at once.`, 'TOO_MANY_IDS');
+    if (ids.length > maxNodeIds) throw refuse(`Request at most ${maxNodeIds} IDs at a time.`, 'TOO_MANY_IDS');
     return Math.max(1, ids.length);
   }
   if (!isList(type)) return 1;
@@ -147,14 +147,14 @@ export function checkCost(
   if (operation?.kind !== Kind.OPERATION_DEFINITION) return 0;
   const walk: Walk = { schema, fragments, variables: effectiveVariables(schema, operation, variables) };
   const roots = rootNames(walk, operation.selectionSet).size;
-  if (roots > maxRootFields) throw refuse(`At most ${maxRootFields} fields at the top of a request.`, 'TOO_MANY_FIELDS');
+  if (roots > maxRootFields) throw refuse(`Request at most ${maxRootFields} top-level fields.`, 'TOO_MANY_FIELDS');
   if (operation.operation === 'mutation' && roots > maxMutationsPerRequest) {
-    throw refuse(`At most ${maxMutationsPerRequest} mutations in a request.`, 'TOO_MANY_MUTATIONS');
+    throw refuse(`Send at most ${maxMutationsPerRequest} mutations per request.`, 'TOO_MANY_MUTATIONS');
   }
   const cost = selectionCost(walk, schema.getRootType(operation.operation) ?? undefined, operation.selectionSet, null);
   if (cost > maxCost) {
     throw refuse(
-      `This request costs ${cost} or more, and ${maxCost} are allowed. Ask for shorter lists ("first") or fewer fields.`,
+      `This request costs at least ${cost}; the limit is ${maxCost}. Request shorter lists ("first") or fewer fields.`,
       'COST_LIMIT',
     );
   }

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 /** The answer of a dry run that would have succeeded. It travels as an error does, since what it would have answered is gone. */
 export class DryRunPassed extends Error {
   constructor() {
-    super('This can be saved as it is. Nothing was changed.');
+    super('This can be saved. Nothing was changed.');
   }
 }
 
@@ -17,14 +17,14 @@ async function pinned(shop: Shop): Promise<Pick<Shop, 'visitor' | 'admin'>> {
   const member = (await shop.admin?.member()) ?? null;
   const [account, current, session] = [await shop.visitor.account(), await shop.visitor.current(), await shop.visitor.session()];
   const refuse = () => {
-    throw new Error('A dry run tried to change who asks');
+    throw new Error('A dry run tried to change the caller');
   };
   return {
     visitor: {
       account: () => Promise.resolve(account),
       current: () => Promise.resolve(current),
       session: () => Promise.resolve(session),
-      orCreate: () => (current === null ? Promise.reject(new Error('A dry run tried to make a visitor')) : Promise.resolve(current)),
+      orCreate: () => (current === null ? Promise.reject(new Error('A dry run tried to create a visitor')) : Promise.resolve(current)),
       become: refuse,
       leave: refuse,
     },

@@ -4,7 +4,7 @@ import { ShopError } from '../errors/errors.ts';
 export class ForbiddenError extends ShopError {
   readonly code = 'FORBIDDEN';
 
-  constructor(message = 'You may not do this.') {
+  constructor(message = 'You don’t have permission to do this.') {
     super(message);
   }
 }

@@ -44,7 +44,10 @@ export function encodeCursor({ order, value, id }: Cursor): string {
 function decodeCursor(text: string, { name, isInstant, isText = false }: SortOrder, argument: string): Cursor {
   const refuse = () =>
     new InvalidInputError([
-      { path: [argument], message: `"${argument}" is not a cursor of this list: pass one that it returned, with the same sort.` },
+      {
+        path: [argument],
+        message: `"${argument}" is not a cursor of this list. Pass a cursor that the list returned with the same sort order.`,
+      },
     ]);
   if (text.length > 500) throw refuse();
   let parsed: unknown;
@@ -89,15 +92,14 @@ function size(value: number, argument: string): number {
  */
 export function pageRequest({ first, last, after, before, skip }: PageArguments, order: SortOrder): PageRequest {
   if ((first == null) === (last == null)) {
-    const message = `Pass either "first" or "last", between 0 and ${maxPageSize}: this list is not given without a size.`;
+    const message = `Pass either "first" or "last", between 0 and ${maxPageSize}. This list requires a page size.`;
     throw new InvalidInputError([{ path: ['first'], message }]);
   }
   if (first != null && before != null)
-    throw new InvalidInputError([{ path: ['before'], message: '"before" goes with "last", not with "first".' }]);
-  if (last != null && after != null)
-    throw new InvalidInputError([{ path: ['after'], message: '"after" goes with "first", not with "last".' }]);
+    throw new InvalidInputError([{ path: ['before'], message: '"before" can only be used with "last".' }]);
+  if (last != null && after != null) throw new InvalidInputError([{ path: ['after'], message: '"after" can only be used with "first".' }]);
   if (skip != null && (skip < 0 || skip > maxSkip || last != null || after != null)) {
-    const message = `"skip" goes with "first" alone and is between 0 and ${maxSkip}; further on, use "after".`;
+    const message = `"skip" can only be used with "first" and without "after", between 0 and ${maxSkip}. Beyond that, use "after".`;
     throw new InvalidInputError([{ path: ['skip'], message }]);
   }
   const cursorText = first != null ? after : before;

@@ -58,7 +58,7 @@ const maxSearchLength = 200;
 export function searchWords(search: string | null | undefined, path = ['filter', 'search']): string {
   const words = (search ?? '').trim().replace(/\s+/g, ' ');
   if (words.length <= maxSearchLength && !words.includes('\0')) return words;
-  throw new InvalidInputError([{ path, message: `A search has at most ${maxSearchLength} characters.` }]);
+  throw new InvalidInputError([{ path, message: `Use at most ${maxSearchLength} characters in a search.` }]);
 }
 
 function pageSql<Filter, Sort extends string>(

@@ -32,7 +32,7 @@ export function decodeRowId(value: string, types: readonly string[], path: strin
   const [, type = '', digits = ''] = /^(?:Admin)?(\w+):(\d+)$/.exec(Buffer.from(value, 'base64').toString('utf8')) ?? [];
   const number = types.includes(type) ? rowId(digits) : 0;
   if (number > 0) return number;
-  throw new InvalidInputError([{ path, message: `This is not an id of type ${types.join(' or ')}.` }]);
+  throw new InvalidInputError([{ path, message: `Expected an ID of type ${types.join(' or ')}.` }]);
 }
 
 type Mapping = Map<string, InputFieldMapping<SchemaTypes, readonly string[]>>;

@@ -7,14 +7,14 @@ builder.scalarType('DateTime', {
   serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN);
-    if (Number.isNaN(date.getTime())) throw new InvalidInputError([{ path: [], message: 'A DateTime is ISO 8601 text.' }]);
+    if (Number.isNaN(date.getTime())) throw new InvalidInputError([{ path: [], message: 'A DateTime must be an ISO 8601 string.' }]);
     return date;
   },
 });
 
 const wholeNumber = (value: unknown): number => {
   if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
-  throw new InvalidInputError([{ path: [], message: 'Minor units are a whole number.' }]);
+  throw new InvalidInputError([{ path: [], message: 'Minor units must be a whole number.' }]);
 };
 
 builder.scalarType('MinorUnits', {

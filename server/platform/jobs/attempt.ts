@@ -36,7 +36,7 @@ async function withinItsTime(taken: TakenJob, job: JobDefinition, now: Date, giv
   const limit = timeLimit(job.longestSeconds * 1_000, giveUp);
   const { signal } = limit;
   const isOver = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`It was not done within ${job.longestSeconds} s`)), { once: true });
+    signal.addEventListener('abort', () => reject(new Error(`Timed out after ${job.longestSeconds} s`)), { once: true });
   });
   try {
     await Promise.race([job.run(taken.payload, { now, signal }), isOver]);
@@ -50,15 +50,15 @@ async function failed(taken: TakenJob, err: unknown, { queue, log, now, giveUp }
   const facts = { err, job: name, id, payload, attempt: tries };
   if (giveUp.aborted) {
     await queue.putBack(taken, now());
-    return new LaterError('The process closes', 0);
+    return new LaterError('The process is shutting down', 0);
   }
   if (err instanceof LaterError && now().getTime() - since.getTime() < longestWaitMs) {
-    log.warn({ ...facts, err: undefined, reason: err.message }, `A job is put off for ${err.seconds} s`);
+    log.warn({ ...facts, err: undefined, reason: err.message }, `Job postponed for ${err.seconds} s`);
     await queue.putBack(taken, new Date(now().getTime() + err.seconds * 1_000));
     return err;
   }
   await queue.fail(taken, err);
-  if (taken.isLastTry) log.error(facts, 'A job has failed at its last try and is parked');
-  else log.warn(facts, 'A job has failed and will be tried again');
+  if (taken.isLastTry) log.error(facts, 'Job failed on its last attempt and was parked');
+  else log.warn(facts, 'Job failed and will be retried');
   return null;
 }

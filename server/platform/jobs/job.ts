@@ -32,6 +32,6 @@ export async function goOn(log: JobLog, { signal }: JobRun, work: () => Promise<
     await work();
   } catch (err) {
     if (signal.aborted) throw err;
-    log.warn({ err }, 'Work that was left could not go on');
+    log.warn({ err }, 'Could not resume unfinished work');
   }
 }

@@ -104,7 +104,7 @@ export class Queue {
 
   #options(name: string) {
     const rules = this.#rules.get(name);
-    if (!rules) throw new Error(`There is no job called ${name}`);
+    if (!rules) throw new Error(`Unknown job: ${name}`);
     return {
       retryLimit: rules.tries - 1,
       retryDelay: rules.pauseSeconds,

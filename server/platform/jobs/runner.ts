@@ -86,11 +86,11 @@ export class Runner {
         if (job && !isPaused && !this.#isStopping) this.#startLanes(name, job);
       }
       await this.#maintain();
-      if (this.#isAway) log.info({}, 'Jobs go on');
+      if (this.#isAway) log.info({}, 'Jobs resumed');
       this.#isAway = false;
     } catch (err) {
       // Said once, not every two seconds.
-      if (!this.#isAway && !this.#isStopping) log.warn({ err }, 'Jobs cannot be looked for; they wait');
+      if (!this.#isAway && !this.#isStopping) log.warn({ err }, 'Could not fetch jobs; waiting');
       this.#isAway = true;
     }
   }
@@ -118,7 +118,7 @@ export class Runner {
     this.#lanes.set(name, lanes);
     while (lanes.size < job.atOnce) {
       const lane: Promise<void> = this.#lane(name, job)
-        .catch((err: unknown) => this.#options.log.warn({ err, job: name }, 'A job’s end could not be noted; it may be done once more'))
+        .catch((err: unknown) => this.#options.log.warn({ err, job: name }, 'Could not record the end of a job; it may run again'))
         .finally(() => lanes.delete(lane));
       lanes.add(lane);
     }

@@ -21,7 +21,7 @@ export class ThrottledError extends ShopError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super(`Too many tries. Please try again in ${waitWords(retryAfterSeconds)}.`);
+    super(`Too many attempts. Try again in ${waitWords(retryAfterSeconds)}.`);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

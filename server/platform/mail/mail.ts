@@ -35,7 +35,7 @@ const headerUrl = /^https?:\/\/[!#-;=?-~]{1,500}$/;
 /** By which mail programs offer to end mails, with one click and without a visit (RFC 2369 and RFC 8058). */
 function offHeaders({ offUrl }: Mail): Record<string, string> {
   if (offUrl === undefined) return {};
-  if (!headerUrl.test(offUrl)) throw new Error('The address that ends these mails is none');
+  if (!headerUrl.test(offUrl)) throw new Error('Invalid unsubscribe URL');
   return { 'List-Unsubscribe': `<${offUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -59,8 +59,8 @@ export function parseSender(text: string): Sender | null {
  * @throws Error for an address or a name that cannot be used
  */
 export function composition(mail: Mail, from: Sender, host: string): SendMailOptions {
-  if (!oneAddress.test(mail.to)) throw new Error('The recipient is not a mail address');
-  for (const name of [mail.messageId, mail.fileName]) if (!stableName.test(name)) throw new Error(`A mail cannot be named ${name}`);
+  if (!oneAddress.test(mail.to)) throw new Error('Invalid recipient email address');
+  for (const name of [mail.messageId, mail.fileName]) if (!stableName.test(name)) throw new Error(`Invalid email name: ${name}`);
   return {
     from: { name: oneLine(from.name || mail.senderName), address: from.address },
     to: { name: '', address: mail.to },

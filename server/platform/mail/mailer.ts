@@ -62,10 +62,10 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
         // What is thrown here ends in the log, where no shopper's address belongs.
         const reason = failure.message.replaceAll(mail.to, '(recipient)');
         // oxlint-disable-next-line preserve-caught-error -- it carries the address
-        if (isRefused(failure)) throw new Error(`The mail server refused the mail: ${reason}`);
+        if (isRefused(failure)) throw new Error(`The mail server rejected the email: ${reason}`);
         // A server that has answered to this mail may take others; one that is away takes none.
         const concernsAll = failure.code === 'EAUTH' || failure.permanent === undefined;
-        throw new LaterError(`The mail server did not take the mail: ${reason}`, pauseSeconds, { concernsAll });
+        throw new LaterError(`The mail server did not accept the email: ${reason}`, pauseSeconds, { concernsAll });
       } finally {
         limit.clear();
       }
@@ -78,7 +78,7 @@ function fileMailer({ from, host, directory }: MailSettings): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(composition(mail, from, host));
-      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed at once');
+      if (!Buffer.isBuffer(message)) throw new Error('The email was not composed in memory');
       await mkdir(directory, { recursive: true });
       const file = path.join(directory, `${mail.fileName}.eml`);
       // Beside it and renamed, so that a reader never sees half a mail. Only the shop's user may read it: it has addresses in it.

@@ -48,7 +48,7 @@ async function claim(db: Db, key: string, now: Date, until: Date): Promise<boole
   const row = await db.prisma.sentMail.findUnique({ where: { key } });
   if (row?.sentAt) return false;
   const waitMs = row ? row.claimedUntil.getTime() - now.getTime() : 0;
-  throw new LaterError('Somebody else is sending this mail', Math.max(1, Math.ceil(waitMs / 1_000)));
+  throw new LaterError('Another process is sending this email', Math.max(1, Math.ceil(waitMs / 1_000)));
 }
 
 /** Lets others send it at once. A failure here only makes them wait for the claim to end. */

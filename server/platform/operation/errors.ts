@@ -5,6 +5,6 @@ export class StepUpRequiredError extends ShopError {
   readonly code = 'STEP_UP_REQUIRED';
 
   constructor() {
-    super('Confirm that it is you: enter your password or a code again.');
+    super('Confirm it’s you: enter your password or a one-time code again.');
   }
 }

@@ -45,8 +45,8 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
         {phone !== '' && <span className={styles.phone}>{phone}</span>}
       </address>
       <div className={styles.actions}>
-        <ButtonLink to={`${accountPaths.addresses}?edit=${databaseId}`} kind="secondary" size="small" aria-label={`Change ${which}`}>
-          Change
+        <ButtonLink to={`${accountPaths.addresses}?edit=${databaseId}`} kind="secondary" size="small" aria-label={`Edit ${which}`}>
+          Edit
         </ButtonLink>
         {!isDefault && (
           <AccountForm
@@ -69,9 +69,9 @@ export function AddressCard({ address: key }: { address: AddressCard_address$key
           of={id}
           kind="secondary"
           size="small"
-          button="Yes, remove it"
+          button="Yes, remove address"
           busyButton="Removing…"
-          buttonLabel={`Yes, remove it: ${which}`}
+          buttonLabel={`Yes, remove address: ${which}`}
         >
           <input type="hidden" name="id" value={id} />
         </AccountForm>

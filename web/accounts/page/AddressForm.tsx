@@ -61,7 +61,7 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
       name="address"
       className={styles.form}
       buttonClassName={styles.buttons}
-      button="Save the address"
+      button="Save address"
       busyButton="Saving…"
       beside={
         <ButtonLink to={accountPaths.addresses} kind="quiet">
@@ -73,19 +73,19 @@ export function AddressForm({ address: key, checkout: checkoutKey, isFirst }: Ad
       <AddressFields checkout={checkout} state={{ valueOf, problemOf }} country={checkout.countries[0]?.code ?? ''} />
       <TextField
         name="phone"
-        label="Telephone"
+        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel"
         maxLength={30}
         isOptional
-        hint="For the carrier, if something is unclear at the door."
+        hint="Only for questions about the delivery."
         defaultValue={valueOf('phone')}
         problem={problemOf('phone')}
       />
       {!isFirst && (
         <label className={styles.check}>
-          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> The checkout begins with this address
+          <input type="checkbox" name="isDefault" defaultChecked={isDefault} /> Use as default address at checkout
         </label>
       )}
     </AccountForm>

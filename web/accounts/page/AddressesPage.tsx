@@ -42,7 +42,7 @@ export function AddressesPage() {
   const edited = addresses.find(({ databaseId }) => String(databaseId) === search.get('edit'));
   if (edited || search.has('new')) {
     return (
-      <AccountPage key={edited?.databaseId ?? 'new'} title={edited ? 'Change the address' : 'A new address'}>
+      <AccountPage key={edited?.databaseId ?? 'new'} title={edited ? 'Edit address' : 'New address'}>
         <AddressForm address={edited ?? null} checkout={checkout} isFirst={addresses.length === 0} />
       </AccountPage>
     );
@@ -51,7 +51,7 @@ export function AddressesPage() {
     <AccountPage
       key="list"
       title="Your addresses"
-      lead={<p>The checkout begins with the default one. Orders that you have placed keep theirs.</p>}
+      lead={<p>Checkout starts with your default address. Changes don’t affect orders you’ve already placed.</p>}
     >
       {addresses.length === 0 ? (
         <div className={empty.empty}>
@@ -59,8 +59,8 @@ export function AddressesPage() {
             <Icon name="truck" size={28} />
           </span>
           <p className={empty.title}>Your address book is empty.</p>
-          <p className={empty.text}>Keep an address here, and the checkout fills itself in.</p>
-          <ButtonLink to={newPath}>Add an address</ButtonLink>
+          <p className={empty.text}>Save an address to fill in checkout faster.</p>
+          <ButtonLink to={newPath}>Add address</ButtonLink>
         </div>
       ) : (
         <>
@@ -71,7 +71,7 @@ export function AddressesPage() {
           </ul>
           <p>
             <ButtonLink to={newPath} kind="secondary">
-              Add an address
+              Add address
             </ButtonLink>
           </p>
         </>

@@ -39,7 +39,8 @@ export function DevicesPage() {
       title="Devices"
       lead={
         <p>
-          You are signed in here. Sign out what you do not know, and then <Link to={accountPaths.settings}>change your password</Link>.
+          You are signed in on these devices. Sign out any you don’t recognise, then{' '}
+          <Link to={accountPaths.settings}>change your password</Link>.
         </p>
       }
     >

@@ -27,8 +27,8 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
   const there = parts.filter(({ count }) => count > 0);
   return (
     <section className={eraseStyles.box} aria-labelledby="erase-title">
-      <h2 id="erase-title">Erase your account</h2>
-      <p>This is what happens, all at once. There is no way back.</p>
+      <h2 id="erase-title">Delete your account</h2>
+      <p>All of the following happens at once. This can’t be undone.</p>
       {erasureGroups.map(({ fate, title }) => {
         const group = there.filter((part) => part.fate === (fate satisfies ErasureFate));
         if (group.length === 0) return null;
@@ -49,13 +49,13 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
       {obstacles.length > 0 ? (
         <div className={eraseStyles.obstacles}>
           <p>
-            <strong>It cannot be done now.</strong>
+            <strong>You can’t delete your account right now.</strong>
           </p>
           {obstacles.map((obstacle) => (
             <p key={obstacle}>{obstacle}</p>
           ))}
           <p>
-            <Link to={accountPaths.orders}>See your orders</Link>
+            <Link to={accountPaths.orders}>View your orders</Link>
           </p>
         </div>
       ) : (
@@ -63,7 +63,7 @@ export function EraseAccount({ preview }: { preview: EraseAccount_preview$key })
           name="erase"
           isWhole
           className={styles.form}
-          button="Erase my account for good"
+          button="Delete my account permanently"
           busyButton="Erasing…"
           buttonClassName={eraseStyles.button}
         >

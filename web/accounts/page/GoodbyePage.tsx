@@ -34,15 +34,15 @@ export function GoodbyePage() {
       </span>
       {isErased ? (
         <>
-          <h1 tabIndex={-1}>Your account is erased</h1>
-          <p>You are signed out on every device. What the law makes us keep of your orders has no name on it any more.</p>
-          <p>Thank you for having been with us. You are welcome back at any time, as a guest or with a new account.</p>
+          <h1 tabIndex={-1}>Your account has been deleted</h1>
+          <p>You’re signed out on every device. Order records that we must keep by law no longer contain your name.</p>
+          <p>Thank you for shopping with us. You’re welcome back at any time, as a guest or with a new account.</p>
           <ButtonLink to="/">Go to the shop</ButtonLink>
         </>
       ) : (
         <>
           <h1 tabIndex={-1}>You are not signed in</h1>
-          <p>There is nothing to say goodbye to. Your account can be erased on its page, under privacy.</p>
+          <p>To delete an account, sign in and go to Privacy.</p>
           <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
         </>
       )}

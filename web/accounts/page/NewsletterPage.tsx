@@ -39,11 +39,11 @@ export function NewsletterPage() {
   if (!account) return null;
   const { isSubscribed, subscribedAt, wording, wordingVersion } = account.newsletter;
   return (
-    <AccountPage title="Newsletter" lead={<p>You decide what we write to {account.email}.</p>}>
+    <AccountPage title="Newsletter" lead={<p>Choose which emails we send to {account.email}.</p>}>
       <section className={styles.box} aria-labelledby="newsletter-title">
         <h2 id="newsletter-title">Offers and new products</h2>
         <p className={styles.state} data-on={isSubscribed}>
-          {isSubscribed ? 'You get our newsletter' : 'You do not get our newsletter'}
+          {isSubscribed ? 'You’re subscribed to our newsletter' : 'You’re not subscribed to our newsletter'}
           {subscribedAt && <> since {shownDay(subscribedAt)}</>}.
         </p>
         {account.isEmailVerified ? (
@@ -52,7 +52,7 @@ export function NewsletterPage() {
             name="newsletter"
             className={styles.form}
             kind={isSubscribed ? 'secondary' : 'primary'}
-            button={isSubscribed ? 'Stop the newsletter' : 'Get the newsletter'}
+            button={isSubscribed ? 'Unsubscribe' : 'Subscribe'}
             busyButton="Saving…"
           >
             <input type="hidden" name="choice" value={isSubscribed ? 'no' : 'yes'} />
@@ -60,21 +60,21 @@ export function NewsletterPage() {
             {!isSubscribed && <p className={styles.hint}>{wording}</p>}
           </AccountForm>
         ) : (
-          <p className={styles.hint}>Confirm the address of your account first: we have to know that our mails reach you.</p>
+          <p className={styles.hint}>Confirm your email address first, so we know that our emails reach you.</p>
         )}
       </section>
       <section className={styles.box} aria-labelledby="alerts-title">
         <h2 id="alerts-title">Price alerts</h2>
         <p className={styles.state} data-on={wishlist.mailsChanges}>
           {wishlist.mailsChanges
-            ? 'We write when something on your wishlist gets cheaper or comes back.'
-            : 'We do not write about your wishlist.'}
+            ? 'We’ll email you when an item on your wishlist drops in price or is back in stock.'
+            : 'You don’t get emails about your wishlist.'}
         </p>
         <p>
-          <Link to={wishlistPath}>Change this on your wishlist</Link>
+          <Link to={wishlistPath}>Manage price alerts on your wishlist</Link>
         </p>
       </section>
-      <p className={styles.hint}>Mails about your orders and the safety of your account come in any case.</p>
+      <p className={styles.hint}>You always get emails about your orders and your account’s security.</p>
     </AccountPage>
   );
 }

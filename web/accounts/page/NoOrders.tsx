@@ -9,8 +9,8 @@ export function NoOrders() {
       <span className={styles.mark}>
         <Icon name="receipt" size={28} />
       </span>
-      <p className={styles.title}>You have not ordered anything yet.</p>
-      <p className={styles.text}>Once you have, you see here how far it is, and can order it once more.</p>
+      <p className={styles.title}>You haven’t placed any orders yet.</p>
+      <p className={styles.text}>Your orders will appear here. You can track them and order again.</p>
       <ButtonLink to="/shop/" kind="secondary">
         Go to the shop
       </ButtonLink>

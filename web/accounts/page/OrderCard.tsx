@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { OrderCard_order$key } from '../../__generated__/OrderCard_order.graphql.ts';
-import { cartPath } from '../../cart/ViewCartLink.tsx';
+import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import { orderWords } from '../../orders/orderWords.ts';
 import { shownDay } from '../../kit/clock/shownTime.ts';
 import { ButtonLink } from '../../kit/Button.tsx';
@@ -93,12 +93,12 @@ export function OrderCard({ order: key, heading: Heading }: OrderCardProps) {
         kind="secondary"
         size="small"
         button="Order again"
-        busyButton="Putting it into the cart…"
-        buttonLabel={`Order again: what order ${number} was for`}
+        busyButton="Adding to cart…"
+        buttonLabel={`Order again: items from order ${number}`}
         buttonClassName={styles.actions}
         beside={
-          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`See the order ${number}`}>
-            See the order
+          <ButtonLink to={order.url} kind="quiet" size="small" aria-label={`View order ${number}`}>
+            View order
           </ButtonLink>
         }
       >
@@ -117,7 +117,7 @@ function Reordered({ orderId }: { orderId: string }) {
     <div className={styles.reordered}>
       {answer.leftOut.length > 0 && (
         <>
-          <p>Left out:</p>
+          <p>Not added:</p>
           <ul>
             {answer.leftOut.map(({ name, message }) => (
               <li key={name + message}>
@@ -130,7 +130,7 @@ function Reordered({ orderId }: { orderId: string }) {
       )}
       {answer.values.added !== '0' && (
         <p>
-          <Link to={cartPath}>Look at your cart</Link>
+          <Link to={cartPath}>{viewCart}</Link>
         </p>
       )}
     </div>

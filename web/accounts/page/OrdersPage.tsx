@@ -45,10 +45,7 @@ export function OrdersPage() {
   const { startCursor, endCursor, hasNextPage, hasPreviousPage } = pageInfo;
   const part = (name: 'after' | 'before', cursor: string) => `${accountPaths.orders}?${name}=${encodeURIComponent(cursor)}`;
   return (
-    <AccountPage
-      title="Your orders"
-      lead={totalCount > 0 && <p>{totalCount === 1 ? '1 order' : `${totalCount} orders`}, the newest first.</p>}
-    >
+    <AccountPage title="Your orders" lead={totalCount > 0 && <p>{totalCount === 1 ? '1 order' : `${totalCount} orders`}, newest first.</p>}>
       {totalCount === 0 ? (
         <NoOrders />
       ) : (
@@ -61,7 +58,7 @@ export function OrdersPage() {
         </ul>
       )}
       {(hasNextPage || hasPreviousPage) && (
-        <nav className={styles.paging} aria-label="Parts of the list">
+        <nav className={styles.paging} aria-label="Pagination">
           {hasPreviousPage && startCursor && (
             <ButtonLink to={part('before', startCursor)} kind="secondary" rel="prev">
               Newer orders

@@ -66,7 +66,7 @@ export function OverviewPage() {
       title={account.name === '' ? 'Your account' : `Hello, ${account.name}`}
       lead={
         <p>
-          {account.email} · with us since <time dateTime={account.createdAt}>{shownDay(account.createdAt)}</time>
+          {account.email} · customer since <time dateTime={account.createdAt}>{shownDay(account.createdAt)}</time>
         </p>
       }
     >
@@ -81,7 +81,7 @@ export function OverviewPage() {
         {orders.totalCount === 0 && <NoOrders />}
       </section>
       <ul role="list" className={styles.tiles}>
-        <Tile title="Addresses" to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add an address'}>
+        <Tile title="Addresses" to={accountPaths.addresses} action={home ? 'Manage addresses' : 'Add address'}>
           {home ? (
             <>
               {home.firstName} {home.lastName}
@@ -91,25 +91,25 @@ export function OverviewPage() {
               {home.postcode} {home.city}
             </>
           ) : (
-            'Keep an address, and the checkout fills itself in.'
+            'Save an address to fill in checkout faster.'
           )}
         </Tile>
-        <Tile title="Wishlist" to={wishlistPath} action={wishlist.totalCount === 0 ? 'Go to the wishlist' : 'See your wishlist'}>
+        <Tile title="Wishlist" to={wishlistPath} action={wishlist.totalCount === 0 ? 'View wishlist' : 'View your wishlist'}>
           {wishlist.totalCount === 0
-            ? 'Nothing yet. Choose the heart of a product to keep it here.'
-            : `${wishlist.totalCount === 1 ? '1 product' : `${wishlist.totalCount} products`} that you keep an eye on.`}
+            ? 'Your wishlist is empty. Select the heart on a product to save it here.'
+            : `${wishlist.totalCount === 1 ? '1 product' : `${wishlist.totalCount} products`} on your wishlist.`}
         </Tile>
         <Tile title="Newsletter" to={accountPaths.newsletter} action="Change">
-          {account.newsletter.isSubscribed ? `You get our newsletter at ${account.email}.` : 'You do not get our newsletter.'}
+          {account.newsletter.isSubscribed ? `You’re subscribed with ${account.email}.` : 'You’re not subscribed to our newsletter.'}
         </Tile>
         <Tile title="Profile" to={accountPaths.settings} action="Change">
-          {account.isEmailVerified ? 'Your e-mail address is confirmed.' : 'Your e-mail address is not confirmed yet.'}
+          {account.isEmailVerified ? 'Your email address is confirmed.' : 'Your email address isn’t confirmed yet.'}
         </Tile>
-        <Tile title="Devices" to={accountPaths.devices} action="See devices">
-          {sessions.length === 1 ? 'You are signed in on this device only.' : `You are signed in on ${sessions.length} devices.`}
+        <Tile title="Devices" to={accountPaths.devices} action="Manage devices">
+          {sessions.length === 1 ? 'You’re signed in on this device only.' : `You’re signed in on ${sessions.length} devices.`}
         </Tile>
-        <Tile title="Privacy" to={accountPaths.privacy} action="Your data">
-          Download what we know about you, or erase your account.
+        <Tile title="Privacy" to={accountPaths.privacy} action="Manage your data">
+          Download your data or delete your account.
         </Tile>
       </ul>
     </AccountPage>

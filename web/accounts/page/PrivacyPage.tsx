@@ -35,17 +35,16 @@ export function PrivacyPage() {
       title="Privacy"
       lead={
         <p>
-          What we do with data about you is told on the page <Link to="/privacy/">privacy</Link>. What may be measured of your visits you
-          decide under <Link to={cookiesPath}>cookies</Link>, and what we write to you under{' '}
-          <Link to={accountPaths.newsletter}>newsletter</Link>.
+          See how we use your data under <Link to="/privacy/">privacy</Link>. Choose what we may measure about your visits under{' '}
+          <Link to={cookiesPath}>cookies</Link>, and which emails we send you under <Link to={accountPaths.newsletter}>newsletter</Link>.
         </p>
       }
     >
       <section className={styles.box} aria-labelledby="export-title">
         <h2 id="export-title">A copy of your data</h2>
         <p>
-          Everything that we have of you, in one file that programs can read (JSON): account, addresses, orders, cart, wishlist, comparison,
-          reviews, votes, newsletter and what you have agreed to.
+          All the data we hold about you in one machine-readable file (JSON): account, addresses, orders, cart, wishlist, comparison,
+          reviews, votes, newsletter and consents.
         </p>
         <p>
           <a className={buttonClass({ kind: 'secondary' })} href={accountPaths.data}>

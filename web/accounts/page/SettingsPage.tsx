@@ -36,14 +36,14 @@ export function SettingsPage() {
       <EmailForm email={account.email} isVerified={account.isEmailVerified} />
       <section className={styles.box} aria-labelledby="password-title">
         <h2 id="password-title">Password</h2>
-        <p className={styles.hint}>All other devices are signed out by it, and a mail tells you so.</p>
-        <AccountForm name="password" className={styles.form} kind="secondary" button="Change the password" busyButton="Changing…">
-          <PasswordInput form="password" name="password" label="Your password now" />
+        <p className={styles.hint}>Changing your password signs you out on all other devices. We’ll email you to confirm the change.</p>
+        <AccountForm name="password" className={styles.form} kind="secondary" button="Change password" busyButton="Changing…">
+          <PasswordInput form="password" name="password" label="Current password" />
           <PasswordInput
             form="password"
             name="newPassword"
             label="New password"
-            hint="At least 10 characters: a few words are easy to remember."
+            hint="At least 10 characters. A few words are easy to remember."
           />
         </AccountForm>
       </section>
@@ -63,8 +63,8 @@ function NameForm({ name }: { name: string }) {
   return (
     <section className={styles.box} aria-labelledby="name-title">
       <h2 id="name-title">Your name</h2>
-      <AccountForm name="name" className={styles.form} kind="secondary" button="Save the name" busyButton="Saving…">
-        <TextField name="name" label="What we call you" autoComplete="name" maxLength={100} isOptional {...field} />
+      <AccountForm name="name" className={styles.form} kind="secondary" button="Save name" busyButton="Saving…">
+        <TextField name="name" label="Name" autoComplete="name" maxLength={100} isOptional {...field} />
       </AccountForm>
     </section>
   );
@@ -74,20 +74,20 @@ function EmailForm({ email, isVerified }: { email: string; isVerified: boolean }
   const field = useField('email', 'email', '');
   return (
     <section className={styles.box} aria-labelledby="email-title">
-      <h2 id="email-title">E-mail address</h2>
+      <h2 id="email-title">Email address</h2>
       <p>
         <strong className={styles.address}>{email}</strong>
         {!isVerified && ' – not confirmed yet'}
       </p>
-      <AccountForm name="email" className={styles.form} kind="secondary" button="Change the address" busyButton="Sending a mail…">
+      <AccountForm name="email" className={styles.form} kind="secondary" button="Change email address" busyButton="Sending email…">
         <TextField
           name="email"
-          label="New e-mail address"
+          label="New email address"
           type="email"
           inputMode="email"
           autoComplete="email"
           maxLength={254}
-          hint="We send a mail there. The address counts once you open its link."
+          hint="We’ll send an email to this address. The change takes effect when you open the link in it."
           {...field}
         />
         <PasswordInput form="email" name="password" label="Your password" />

@@ -20,7 +20,7 @@ export const AccountFormsContext = createContext<AccountForms | null>(null);
 /** The forms of the page that the component stands on. */
 export function useForms(): AccountForms {
   const forms = useContext(AccountFormsContext);
-  if (!forms) throw new Error('A form stands outside of the account page');
+  if (!forms) throw new Error('Account form rendered outside the account page');
   return forms;
 }
 

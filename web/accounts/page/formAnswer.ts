@@ -38,7 +38,7 @@ export interface MutationAnswer {
 }
 
 const unknownMessage = networkMessages.unknown_error;
-const checkMessage = 'Please check what you have entered.';
+const checkMessage = 'Check the details you’ve entered.';
 
 /** The fields at fault, by name: of several faults of one field, the first. */
 function issuesOf({ issues, path, message }: MutationAnswer, fields: readonly string[]): Record<string, string> {

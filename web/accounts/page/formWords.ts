@@ -1,14 +1,15 @@
 // What the page says once a form is done.
 
 export const doneWords = {
-  name: 'Your name is saved.',
-  email: 'A mail is on its way to the new address. Open its link while you are signed in here: until then your address stays as it is.',
-  password: 'Your password is changed, and all other devices are signed out.',
-  saved: 'The address is saved.',
-  removed: 'The address is removed.',
-  default: 'The checkout begins with this address from now on.',
-  subscribed: 'You get the newsletter from now on.',
-  unsubscribed: 'You get no more newsletters.',
-  revoked: 'The device is signed out.',
-  others: 'All other devices are signed out.',
+  name: 'Name saved.',
+  email:
+    'We’ve sent an email to the new address. Open its link while you’re signed in here. Until then, your current address stays in use.',
+  password: 'Password changed. All other devices are signed out.',
+  saved: 'Address saved.',
+  removed: 'Address removed.',
+  default: 'Default address changed. Checkout now starts with this address.',
+  subscribed: 'You’re subscribed to the newsletter.',
+  unsubscribed: 'You’re unsubscribed from the newsletter.',
+  revoked: 'Device signed out.',
+  others: 'All other devices signed out.',
 } as const;

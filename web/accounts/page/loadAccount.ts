@@ -38,7 +38,7 @@ async function loadPart<TQuery extends AccountQuery>(
   const loaded = await preloadOwn<TQuery>(environment, query, variables);
   if (loaded.data.viewer.account) return loaded;
   // An account that did not come although somebody has signed in is a fault; signing in would only lead back here.
-  if (await isSignedIn(environment)) throw new Error('The account could not be read.');
+  if (await isSignedIn(environment)) throw new Error('Couldn’t load the account.');
   throw toSignIn(request);
 }
 

@@ -8,8 +8,8 @@ import { refusal } from './refusal.ts';
 
 /** What came into the cart, in a sentence. */
 function addedWords(added: number): string {
-  if (added === 0) return 'Nothing of this order can be bought now.';
-  return added === 1 ? '1 product of this order is in your cart.' : `${added} products of this order are in your cart.`;
+  if (added === 0) return 'None of the items in this order are available right now.';
+  return added === 1 ? '1 product from this order is in your cart.' : `${added} products from this order are in your cart.`;
 }
 
 /** Puts an order into the cart once more, as far as it can be bought. */

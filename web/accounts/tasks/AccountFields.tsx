@@ -11,7 +11,7 @@ export function EmailField({ form, initial, autoComplete }: FieldProps & { initi
   return (
     <TextField
       name="email"
-      label="E-mail"
+      label="Email"
       type="email"
       inputMode="email"
       autoComplete={autoComplete}
@@ -46,7 +46,7 @@ export function NewPasswordField({ form, label }: FieldProps & { label: string }
       id="password"
       name="password"
       label={label}
-      hint="At least 10 characters of any kind. A few words that do not belong together are strong, and easy to remember."
+      hint="At least 10 characters of any kind. A few unrelated words are strong and easy to remember."
       autoComplete="new-password"
       maxLength={200}
       required

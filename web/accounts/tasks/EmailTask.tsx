@@ -13,23 +13,24 @@ export function EmailTask({ answered, token, email }: TaskProps) {
   if (answered !== null && answered.failure === null) return <Changed to={email ?? ''} />;
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
-      <UnknownLink action={<ButtonLink to={accountPath}>To your account</ButtonLink>}>
-        <p>It can be used once, within 24 hours, by the account that has asked for it. Your account goes on with the address it has.</p>
+      <UnknownLink action={<ButtonLink to={accountPath}>Go to your account</ButtonLink>}>
+        <p>
+          The link works once, within 24 hours, and only for the account that requested it. Your account keeps its current email address.
+        </p>
       </UnknownLink>
     );
   }
   return (
     <AccountFrame
-      title="Confirm your new address"
+      title="Confirm your new email address"
       icon="mail"
       intro={
         <p>
-          Your account goes by <strong>{email}</strong> so far. With this button the address of the mail takes its place: you sign in with
-          it from then on.
+          Your account uses <strong>{email}</strong> until you confirm the new address. After that, you sign in with the new address.
         </p>
       }
     >
-      <AccountForm form={form} label="Confirm your new address" submit="Confirm my new address" waiting="Confirming…" />
+      <AccountForm form={form} label="Confirm your new email address" submit="Confirm new email address" waiting="Confirming…" />
     </AccountFrame>
   );
 }
@@ -41,15 +42,15 @@ function Changed({ to }: { to: string }) {
   }, []);
   return (
     <AccountFrame
-      title="Your new address counts"
+      title="Your new email address is active"
       icon="check"
       intro={
         <p>
-          Sign in as <strong>{to}</strong> from now on. We have told your old address.
+          Sign in as <strong>{to}</strong> from now on. We’ve sent a notice to your old address.
         </p>
       }
     >
-      <ButtonLink to={accountPath}>To your account</ButtonLink>
+      <ButtonLink to={accountPath}>Go to your account</ButtonLink>
     </AccountFrame>
   );
 }

@@ -14,26 +14,26 @@ export function ForgotTask({ answered }: TaskProps) {
   const { sentTo } = form;
   const back = (
     <p>
-      It has come back to you? <Link to={taskPath('sign-in')}>Sign in</Link>
+      Remembered your password? <Link to={taskPath('sign-in')}>Sign in</Link>
     </p>
   );
   if (sentTo !== null) {
     return (
       <MailSent task="forgot" email={sentTo} answered={answered} ways={back}>
         <p>
-          If <strong>{sentTo}</strong> has an account, a mail with a link is on its way there. It can be used once, within an hour.
+          If <strong>{sentTo}</strong> has an account, we’ve sent an email with a link to this address. The link works once, within an hour.
         </p>
       </MailSent>
     );
   }
   return (
     <AccountFrame
-      title="Forgotten your password?"
+      title="Forgot your password?"
       icon="lock"
-      intro={<p>Enter your address. We send you a link by which you set a new password.</p>}
+      intro={<p>Enter your email address. We’ll send you a link to set a new password.</p>}
       ways={back}
     >
-      <AccountForm form={form} label="Set a new password" submit="Send me a link" waiting="Sending…">
+      <AccountForm form={form} label="Set a new password" submit="Send link" waiting="Sending…">
         <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
       </AccountForm>
     </AccountFrame>

@@ -22,7 +22,9 @@ export interface MailSentProps {
 export function MailSent({ task, email, answered, ways, children }: MailSentProps) {
   const again = answered?.intent === 'resend' ? answered : null;
   const { failure, sentTo, isBusy, submit } = useAccountForm({ task, answered: again, fields: emailFields });
-  const said = failure ? (failure.message ?? 'It could not be sent.') : sentTo && 'Sent once more. The link of the newest mail counts.';
+  const said = failure
+    ? (failure.message ?? 'Couldn’t send the email. Try again.')
+    : sentTo && 'Email sent again. Only the link in the newest email works.';
   const [isSaidAtOnce] = useState(again !== null);
   useEffect(() => {
     // What came of the button is said there and focused already.
@@ -33,13 +35,13 @@ export function MailSent({ task, email, answered, ways, children }: MailSentProp
   }, [isSaidAtOnce]);
 
   return (
-    <AccountFrame title="Look into your mail" icon="mail" intro={children} ways={ways}>
+    <AccountFrame title="Check your email" icon="mail" intro={children} ways={ways}>
       <form className={styles.again} method="post" onSubmit={submit}>
         <input type="hidden" name="intent" value={'resend' satisfies MailIntent} />
         <input type="hidden" name="email" value={email} />
-        <p className={styles.hint}>Nothing there after a few minutes? Look into the folder for unwanted mail, or have it sent again.</p>
+        <p className={styles.hint}>No email after a few minutes? Check your spam folder, or send it again.</p>
         <Button type="submit" kind="secondary" aria-disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Sending…' : 'Send it again'}
+          {isBusy ? 'Sending…' : 'Send again'}
         </Button>
         {/* Live regions do not speak of what was there when the page was loaded: without script the focus makes it heard. */}
         <p className={styles.said} role="status" data-failure={failure !== null} tabIndex={-1} {...(isSaidAtOnce && { autoFocus: true })}>

@@ -22,42 +22,42 @@ export function RegisterTask({ answered, from }: TaskProps) {
         answered={answered}
         ways={
           <p>
-            Not your address?{' '}
+            Wrong address?{' '}
             <Link to={signInPath(from, 'register')} reloadDocument>
-              Enter another one
+              Enter a different one
             </Link>
           </p>
         }
       >
         <p>
-          We have written to <strong>{sentTo}</strong>. Open the link in the mail within 24 hours: then your account is ready.
+          We’ve sent an email to <strong>{sentTo}</strong>. Open the link in it within 24 hours to activate your account.
         </p>
       </MailSent>
     );
   }
   return (
     <AccountFrame
-      title="Create an account"
+      title="Create account"
       icon="user"
-      intro={<p>It is free. We use your address for your account and your orders; the newsletter is a choice of its own.</p>}
+      intro={<p>It’s free. We use your email address for your account and your orders. The newsletter is optional.</p>}
       ways={
         <>
           <p>
-            Have an account already? <Link to={signInPath(from)}>Sign in</Link>
+            Already have an account? <Link to={signInPath(from)}>Sign in</Link>
           </p>
           <p>
-            What we keep, why, and for how long is told under <Link to="/privacy/">privacy</Link>.
+            Find out what data we store, why, and for how long under <Link to="/privacy/">privacy</Link>.
           </p>
         </>
       }
       aside={<AccountBenefits />}
     >
-      <AccountForm form={form} label="Create an account" submit="Create my account" waiting="Sending…">
+      <AccountForm form={form} label="Create account" submit="Create account" waiting="Sending…">
         <TextField
           name="name"
           label="Name"
           isOptional
-          hint="As you want to be called."
+          hint="What we should call you."
           autoComplete="name"
           maxLength={100}
           defaultValue={answered?.values.name ?? ''}

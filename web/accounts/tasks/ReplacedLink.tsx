@@ -14,29 +14,29 @@ export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
   const { sentTo } = form;
   const register = (
     <p>
-      Nothing arrives? <Link to={taskPath('register')}>Register once more</Link>
+      No email? <Link to={taskPath('register')}>Sign up again</Link>
     </p>
   );
   if (sentTo !== null) {
     return (
       <MailSent task="verify" email={sentTo} answered={answered} ways={register}>
         <p>
-          If a registration of <strong>{sentTo}</strong> waits to be confirmed, a mail with a new link is on its way there.
+          If the account for <strong>{sentTo}</strong> is waiting to be confirmed, we’ve sent an email with a new link to this address.
         </p>
       </MailSent>
     );
   }
   return (
     <UnknownLink
-      title="A newer mail counts"
+      title="Use the newest email"
       action={
-        <AccountForm form={form} intent="renew" label="Send a new link" submit="Send me a new link" waiting="Sending…">
+        <AccountForm form={form} intent="renew" label="Send a new link" submit="Send new link" waiting="Sending…">
           <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
         </AccountForm>
       }
     >
-      <p>You had the mail sent once more, and the link of the newest one took the place of this one. Open that mail and use its link.</p>
-      <p>You cannot find it? We send you another one.</p>
+      <p>You asked us to send the email again, so this link no longer works. Open the newest email and use its link.</p>
+      <p>Can’t find it? We can send you a new link.</p>
     </UnknownLink>
   );
 }

@@ -13,9 +13,10 @@ export function ResetTask({ answered, token }: TaskProps) {
   const form = useAccountForm({ task: 'reset', answered, fields: passwordFields });
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
-      <UnknownLink action={<ButtonLink to={taskPath('forgot')}>Ask for a new link</ButtonLink>}>
+      <UnknownLink action={<ButtonLink to={taskPath('forgot')}>Request a new link</ButtonLink>}>
         <p>
-          It can be used once, within an hour, and the newest mail’s link counts. If part of it is missing, copy all of it from the mail.
+          The link works once, within an hour, and only the link in the newest email works. If part of the link is missing, copy all of it
+          from the email.
         </p>
       </UnknownLink>
     );
@@ -24,9 +25,9 @@ export function ResetTask({ answered, token }: TaskProps) {
     <AccountFrame
       title="Set a new password"
       icon="lock"
-      intro={<p>All devices on which you are signed in are signed out then, and we tell you so by mail.</p>}
+      intro={<p>You’ll be signed out on all your devices, and we’ll email you to confirm the change.</p>}
     >
-      <AccountForm form={form} label="Set a new password" submit="Set the password" waiting="Setting…">
+      <AccountForm form={form} label="Set a new password" submit="Set password" waiting="Setting…">
         <NewPasswordField form={form} label="New password" />
       </AccountForm>
     </AccountFrame>

@@ -12,8 +12,8 @@ import { signInFields } from './formValues.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 const newsWords: Readonly<Record<SignInNews, string>> = {
-  'signed-out': 'You are signed out. Your cart and your lists wait in your account.',
-  'password-set': 'Your new password is set, and all devices are signed out. Sign in with it.',
+  'signed-out': 'You’re signed out. Your cart and your lists are saved in your account.',
+  'password-set': 'Your new password is set, and all devices are signed out. Sign in with your new password.',
 };
 
 /** Signs somebody in and leads them back to where they came from. */
@@ -40,12 +40,12 @@ export function SignInTask({ answered, from }: TaskProps) {
         news ? (
           <p role="status">{newsWords[news]}</p>
         ) : (
-          <p>{from?.startsWith(taskPath('email')) ? 'Sign in, and then confirm your new address.' : 'Good to see you again.'}</p>
+          <p>{from?.startsWith(taskPath('email')) ? 'Sign in to confirm your new email address.' : 'Good to see you again.'}</p>
         )
       }
       ways={
         <p>
-          New here? <Link to={signInPath(from, 'register')}>Create an account</Link>
+          New here? <Link to={signInPath(from, 'register')}>Create account</Link>
         </p>
       }
       aside={<AccountBenefits />}
@@ -54,7 +54,7 @@ export function SignInTask({ answered, from }: TaskProps) {
         <EmailField form={form} initial={answered?.values.email ?? ''} autoComplete="username" />
         <CurrentPasswordField form={form} />
         <Link className={styles.forgotten} to={taskPath('forgot')}>
-          Forgotten your password?
+          Forgot your password?
         </Link>
       </AccountForm>
     </AccountFrame>

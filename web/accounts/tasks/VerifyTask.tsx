@@ -29,43 +29,43 @@ export function VerifyTask({ answered, token, email }: TaskProps) {
   if (form.failure?.code === 'ALREADY_CONFIRMED') {
     return (
       <UnknownLink
-        title="Your address is confirmed already"
+        title="Your email address is already confirmed"
         icon="check"
         action={
           email === null ? (
             <ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>
           ) : (
-            <ButtonLink to={accountPath}>To your account</ButtonLink>
+            <ButtonLink to={accountPath}>Go to your account</ButtonLink>
           )
         }
       >
-        <p>This link has done its work: your account is ready{email === null ? ', and you can sign in' : ''}.</p>
+        <p>This link has already been used. Your account is ready{email === null ? ', and you can sign in' : ''}.</p>
       </UnknownLink>
     );
   }
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
       <UnknownLink action={<ButtonLink to={taskPath('sign-in')}>Sign in</ButtonLink>}>
-        <p>It can be used once, within 24 hours. If you have confirmed your address already, sign in.</p>
+        <p>The link works once, within 24 hours. If you’ve already confirmed your email address, sign in.</p>
         <p>
-          Otherwise <Link to={taskPath('register')}>register once more</Link>, and we send you a new one.
+          Otherwise <Link to={taskPath('register')}>sign up again</Link>, and we’ll send you a new link.
         </p>
       </UnknownLink>
     );
   }
   return (
     <AccountFrame
-      title="Confirm your address"
+      title="Confirm your email address"
       icon="mail"
       intro={
         asksPassword ? (
-          <p>You have registered in another browser. Enter the password that you have chosen there, so that we know it is you.</p>
+          <p>You signed up in another browser. Enter the password you chose there, so we know it’s you.</p>
         ) : (
-          <p>One step is left. With this button your account is ready, and you are signed in.</p>
+          <p>One last step. Confirm your email address to activate your account and sign in.</p>
         )
       }
     >
-      <AccountForm form={form} label="Confirm your address" submit="Confirm my address" waiting="Confirming…">
+      <AccountForm form={form} label="Confirm your email address" submit="Confirm email address" waiting="Confirming…">
         {asksPassword && <CurrentPasswordField form={form} />}
       </AccountForm>
     </AccountFrame>

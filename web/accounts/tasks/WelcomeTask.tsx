@@ -10,7 +10,7 @@ export function WelcomeTask({ answered, from, email }: TaskProps) {
   const { merged, isNew } = answered?.welcome ?? { merged: null, isNew: false };
   return (
     <AccountFrame
-      title={isNew ? 'Your account is ready' : 'You are signed in'}
+      title={isNew ? 'Your account is ready' : 'You’re signed in'}
       icon="check"
       intro={
         <>
@@ -22,9 +22,9 @@ export function WelcomeTask({ answered, from, email }: TaskProps) {
       }
     >
       <div className={styles.ways}>
-        <ButtonLink to={from ?? '/shop/'}>Go on shopping</ButtonLink>
+        <ButtonLink to={from ?? '/shop/'}>Continue shopping</ButtonLink>
         <ButtonLink to={accountPath} kind="secondary">
-          To your account
+          Go to your account
         </ButtonLink>
       </div>
     </AccountFrame>

@@ -6,8 +6,8 @@ import type { Hero_products$key } from '../../__generated__/Hero_products.graphq
 import styles from './Hero.module.css';
 
 const promises: { icon: IconName; text: string }[] = [
-  { icon: 'receipt', text: 'All prices with VAT' },
-  { icon: 'tag', text: 'Reductions against the 30-day low' },
+  { icon: 'receipt', text: 'All prices include VAT' },
+  { icon: 'tag', text: 'Discounts compared with the 30-day low' },
   { icon: 'lock', text: 'Order without an account' },
 ];
 
@@ -42,15 +42,13 @@ export function Hero({ products }: { products: Hero_products$key }) {
         <h1 tabIndex={-1} className={styles.title}>
           Good things, honestly priced
         </h1>
-        <p className={styles.lead}>
-          Things that are made to be used: for the kitchen, the home and the way there. Every reduction is a real one.
-        </p>
+        <p className={styles.lead}>Things made to be used: for the kitchen, the home and on the way. Every discount is real.</p>
         <p className={styles.buttons}>
           <ButtonLink to="/shop/" size="large">
             Browse the shop
           </ButtonLink>
           <ButtonLink to="/shop/?on_sale=1" size="large" kind="secondary">
-            See what is reduced
+            View sale items
           </ButtonLink>
         </p>
         <ul role="list" className={styles.promises}>

@@ -83,19 +83,19 @@ export function HomePage() {
       />
       <Hero products={[data.featured, data.popular]} />
       <CategoryTiles categories={data.categories} products={data.popular} />
-      <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="What others buy most" />
+      <Shelf title="Our favourites" products={nodes(data.featured)} all="/shop/?orderby=popularity" allText="View bestsellers" />
       <Shelf
         title="On sale"
         products={nodes(data.onSale)}
         matches={data.onSale.edges.map(({ match }) => match)}
         all="/shop/?on_sale=1"
-        allText="Everything that is reduced"
+        allText="View all sale items"
         isBand
       />
       <newsletterPart.Part ready={newsletter} variables={undefined} />
       <hotDealsPart.Part ready={hotDeals} variables={undefined} />
       <PromotionBand products={data.newest} />
-      <Shelf title="New in the shop" products={nodes(data.newest)} all="/shop/?orderby=date" allText="All new products" />
+      <Shelf title="New arrivals" products={nodes(data.newest)} all="/shop/?orderby=date" allText="View all new arrivals" />
     </div>
   );
 }

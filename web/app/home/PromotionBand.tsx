@@ -27,7 +27,7 @@ export function PromotionBand({ products }: { products: PromotionBand_products$k
       <LazyBackground url={`${cover.basePath}/1200.webp`} className={styles.band}>
         <div className={styles.text}>
           <h2 id="promotion">Try it at home</h2>
-          <p>You have 14 days to change your mind, and what delivery costs is told before you order.</p>
+          <p>You have 14 days to change your mind, and you see the delivery costs before you order.</p>
           <p>
             <ButtonLink to="/delivery/" kind="secondary">
               Delivery and returns

@@ -27,7 +27,7 @@ export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
   const { name, legalName, street, postcode, city, country, addressLines, email, phone } = shop;
   const facts = [
     ['Represented by', shop.representative],
-    ['Register entry', shop.registerEntry],
+    ['Company registration', shop.registerEntry],
     ['VAT identification number', shop.vatId],
   ] as const;
   return (
@@ -44,7 +44,7 @@ export function Imprint({ shop: key }: { shop: Imprint_shop$key }) {
       )}
       {(email !== '' || phone !== '') && (
         <p>
-          {email !== '' && `E-mail: ${email}`}
+          {email !== '' && `Email: ${email}`}
           {email !== '' && phone !== '' && <br />}
           {phone !== '' && `Telephone: ${phone}`}
         </p>

@@ -38,7 +38,7 @@ export function InformationPage() {
           </>
         }
       />
-      {text === '' && path !== 'imprint' && <p>This shop has not published this text yet.</p>}
+      {text === '' && path !== 'imprint' && <p>This text hasn’t been published yet.</p>}
     </article>
   );
 }

@@ -10,9 +10,14 @@ import { useShop } from '../../kit/shop.ts';
 import { Logo } from './Logo.tsx';
 
 const promises: { icon: IconName; title: string; text: string; to: string }[] = [
-  { icon: 'truck', title: 'Delivery to all of the EU', text: 'What it costs is shown in the cart, before any address.', to: '/delivery/' },
-  { icon: 'receipt', title: '14 days to change your mind', text: 'Counted from the day the goods reach you.', to: '/terms/#withdrawal' },
-  { icon: 'tag', title: 'Honest reductions', text: 'A struck-through price is the lowest of the 30 days before.', to: '/terms/#prices' },
+  { icon: 'truck', title: 'Delivery across the EU', text: 'See delivery costs in the cart before you enter an address.', to: '/delivery/' },
+  { icon: 'receipt', title: '14 days to change your mind', text: 'Counted from the day you receive the goods.', to: '/terms/#withdrawal' },
+  {
+    icon: 'tag',
+    title: 'Honest discounts',
+    text: 'A struck-through price is the lowest price of the previous 30 days.',
+    to: '/terms/#prices',
+  },
   { icon: 'lock', title: 'Your data stays here', text: 'Nothing is shared with advertisers.', to: '/privacy/' },
 ];
 
@@ -24,7 +29,7 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
       ['All products', '/shop/'],
       ['On sale', '/shop/?on_sale=1'],
       ['Deals and coupons', '/deals/'],
-      ['New in the shop', '/shop/?orderby=date'],
+      ['New arrivals', '/shop/?orderby=date'],
       ['Search', '/search/'],
       ['Your cart', '/cart/'],
       ['Your wishlist', '/wishlist/'],
@@ -35,10 +40,10 @@ const ways: { id: string; title: string; links: [label: string, to: string][] }[
     id: 'footer-service',
     title: 'Service',
     links: [
-      ['Find an order', '/find-order/'],
+      ['Find your order', '/find-order/'],
       ['Delivery, payment, returns', '/delivery/'],
-      ['Ways to pay', '/delivery/#payment'],
-      ['Your right to withdraw', '/terms/#withdrawal'],
+      ['Payment methods', '/delivery/#payment'],
+      ['Right of withdrawal', '/terms/#withdrawal'],
       ['Contact', '/imprint/'],
     ],
   },
@@ -134,7 +139,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
           <Logo />
           {tagline !== '' && <p>{`${tagline}.`}</p>}
           <p id="footer-payment" className={styles.label}>
-            Pay by
+            Payment methods
           </p>
           <ul role="list" className={styles.payment} aria-labelledby="footer-payment">
             <li>Bank transfer</li>
@@ -167,7 +172,7 @@ function Footer({ data }: { data: FooterQuery['response'] | null }) {
         ))}
       </div>
       <div className={styles.end}>
-        <p>All prices in euros, VAT included; delivery is added in the cart.</p>
+        <p>All prices in euros, including VAT. Delivery is added in the cart.</p>
         <nav aria-label="Legal">
           <ul role="list" className={styles.legal}>
             {legal.map(([label, to]) => (

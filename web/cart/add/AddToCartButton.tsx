@@ -73,7 +73,7 @@ export function AddToCartButton({ product: key }: { product: AddToCartButton_pro
     // Read at this moment: what the shopper typed last counts. A form without the input means one.
     const typed = new FormData(event.currentTarget).get('quantity');
     const quantity = typeof typed === 'string' ? wholeNumber(typed.trim()) : 1;
-    if (quantity === null) return setState({ step: 'failed', reason: 'Enter how many as a whole number.' });
+    if (quantity === null) return setState({ step: 'failed', reason: 'Enter the quantity as a whole number.' });
     setState({ step: 'idle' });
     add(
       { productId: product.id, quantity },

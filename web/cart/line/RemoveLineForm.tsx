@@ -22,7 +22,7 @@ export function RemoveLineForm({ line: lineRef }: { line: RemoveLineForm_line$ke
   const announce = useAnnounce();
   const { answer, isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
     onDone() {
-      announce(`“${name}” has been removed from the cart.`);
+      announce(`“${name}” removed from your cart.`);
       // The button is gone with its line; whoever used the keyboard goes on from the page's heading.
       document.querySelector<HTMLElement>('main h1')?.focus();
     },

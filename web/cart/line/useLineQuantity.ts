@@ -79,7 +79,7 @@ export function useLineQuantity({ lineKey, name, quantity, min, max, onRemoved, 
           return;
         }
         settle();
-        if (result.__typename === 'UnknownLineError') onGone(`“${name}” is not in your cart any more.`);
+        if (result.__typename === 'UnknownLineError') onGone(`“${name}” is no longer in your cart.`);
         else setProblem({ reason: message, isUnsent: false });
       },
     });

@@ -119,7 +119,7 @@ function CartContents({ viewer: key, checkout, children }: CartContentsProps) {
       )}
       {warnings.length > 0 && (
         <div className={styles.warnings} role="status">
-          <p>Before you can order:</p>
+          <p>Fix these before you order:</p>
           <ul>
             {warnings.map(({ message }) => (
               <li key={message}>{message}</li>

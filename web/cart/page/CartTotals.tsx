@@ -98,7 +98,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         </div>
         {isSplit && (
           <div>
-            <dt>Of this, sold here</dt>
+            <dt>Sold by this shop</dt>
             <dd>{subtotalHere.formatted}</dd>
           </div>
         )}
@@ -118,7 +118,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
       {quote?.needsShipping && <ShippingEstimate checkout={checkout} country={quote.country.code} />}
       {quote && !quote.isDeliverable && (
         <p className={styles.problem} role="alert">
-          This cart is too heavy to be delivered to {quote.country.name}.
+          This cart is too heavy to deliver to {quote.country.name}.
         </p>
       )}
       {quote && <FreeDeliveryHint quote={quote} />}
@@ -132,7 +132,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
           </div>
           {quote.taxes.map(({ label, amount }) => (
             <div key={label} className={styles.tax}>
-              <dt>Contains {label}</dt>
+              <dt>Includes {label}</dt>
               <dd>{amount.formatted}</dd>
             </div>
           ))}

@@ -28,7 +28,7 @@ export function EmptyCart({ viewer }: { viewer: EmptyCart_viewer$key }) {
       <p>Your cart is empty.</p>
       {latestOrder && (
         <p className={styles.latest}>
-          You have placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
+          You placed <Link to={latestOrder.url}>order {latestOrder.number}</Link> on{' '}
           <time dateTime={latestOrder.placedAt}>{`${instant(latestOrder.placedAt)} ${zoneWords()}`}</time>.
         </p>
       )}

@@ -10,7 +10,7 @@ export function Reassurance({ delivery }: { delivery: string | null }) {
         <li>
           <Icon name="truck" size={18} />
           <span>
-            {delivery} <Link to="/delivery/">More on delivery</Link>
+            {delivery} <Link to="/delivery/">More about delivery</Link>
           </span>
         </li>
       )}
@@ -22,7 +22,7 @@ export function Reassurance({ delivery }: { delivery: string | null }) {
       </li>
       <li>
         <Icon name="lock" size={18} />
-        <span>Nothing is ordered before you have looked at it once more.</span>
+        <span>You can review everything before you place your order.</span>
       </li>
     </ul>
   );

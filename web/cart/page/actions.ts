@@ -26,7 +26,7 @@ export interface CartActionData {
   coupon: string | null;
 }
 
-export const wholeNumberMessage = 'Enter how many as a whole number.';
+export const wholeNumberMessage = 'Enter the quantity as a whole number.';
 
 export const cartFailure = (error: string): CartActionData => ({ error, lineKey: null, coupon: null });
 

@@ -89,7 +89,7 @@ export function CartPanelContents({ cart: key, said, onClose }: CartPanelContent
               <strong>Subtotal</strong> <strong className={styles.amount}>{cart.subtotal.formatted}</strong>
             </p>
             <SplitSums cart={cart} />
-            <p className={styles.note}>VAT included. Delivery and coupons are counted in the cart.</p>
+            <p className={styles.note}>VAT included. Delivery and coupons are calculated in the cart.</p>
             <div className={styles.buttons}>
               <ButtonLink kind="secondary" isWide to={cartPath} onClick={onClose}>
                 {viewCart}

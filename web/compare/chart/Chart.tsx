@@ -91,11 +91,11 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
                       onChoose={chooseDifferences}
                     />
                   ) : (
-                    <p className={styles.hint}>Add a second product to see what differs.</p>
+                    <p className={styles.hint}>Add a second product to see the differences.</p>
                   )}
                   {hasBest && (
                     <p className={styles.legend}>
-                      <BestMark /> Best of its row
+                      <BestMark /> Best in row
                     </p>
                   )}
                 </div>
@@ -122,7 +122,7 @@ export function Chart({ comparison: key, url: asked }: ChartProps) {
           ))}
         </table>
       </div>
-      {differences === 'only' && shown.length === 0 && <p className={styles.nothing}>Nothing differs between these products.</p>}
+      {differences === 'only' && shown.length === 0 && <p className={styles.nothing}>These products don’t differ.</p>}
     </section>
   );
 }

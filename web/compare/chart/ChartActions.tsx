@@ -21,7 +21,7 @@ export function ChartActions({ title, href, children }: ChartActionsProps) {
     event.preventDefault();
     const outcome = await shareLink({ title, url: new URL(href, location.href).href });
     if (outcome === 'copied') showToast({ kind: 'success', text: 'Link copied.' });
-    if (outcome === 'failed') showToast({ kind: 'danger', text: 'The link could not be copied. It is in the address bar.' });
+    if (outcome === 'failed') showToast({ kind: 'danger', text: 'Couldn’t copy the link. Copy it from the address bar.' });
   }
 
   return (

@@ -71,7 +71,7 @@ export function ChartHead({ comparison: key, group: groupKey, origin }: ChartHea
           <ChartActions title={title} href={canonical}>
             <span className={styles.search}>
               <CompareSearchTrigger group={{ slug: group.slug, name: group.name }} size="small">
-                Add a product
+                Add product
               </CompareSearchTrigger>
             </span>
             <KeepForm comparison={comparison} group={group} />

@@ -13,7 +13,7 @@ export interface DifferenceChoiceProps {
 
 const choices: readonly [Differences, string][] = [
   ['show', 'show differences'],
-  ['only', 'Only what differs'],
+  ['only', 'Only differences'],
 ];
 
 /** Whether rows that are the same for all products are dimmed or left out (row 84). Without script links lead to the address that says it. */

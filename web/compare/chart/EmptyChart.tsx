@@ -30,18 +30,18 @@ export function EmptyChart({ group: key }: { group: EmptyChart_group$key }) {
       <span className={styles.icon}>
         <Icon name="compare" size={40} />
       </span>
-      <p className={styles.lead}>There is nothing to compare here yet.</p>
+      <p className={styles.lead}>Nothing to compare here yet.</p>
       <p className={styles.text}>
-        Press “Compare” on two or more products of “{group.name}”, and see their prices, availability and details side by side.
+        Select “Compare” on two or more products in “{group.name}” to see their prices, availability and details side by side.
       </p>
       <p className={styles.ways}>
         <ButtonLink to="/shop/">Go to the shop</ButtonLink>
         <ButtonLink to={own?.url ?? comparePath} kind="secondary">
-          {own ? `Compare your ${own.news.size === 1 ? '1 product' : `${own.news.size} products`}` : 'What you compare'}
+          {own ? `Compare your ${own.news.size === 1 ? '1 product' : `${own.news.size} products`}` : 'View your comparisons'}
         </ButtonLink>
       </p>
       {group.categories.length > 0 && (
-        <ul role="list" className={styles.categories} aria-label="Where to find them">
+        <ul role="list" className={styles.categories} aria-label="Matching categories">
           {group.categories.map(({ id, name, url }) => (
             <li key={id}>
               <ButtonLink to={url} kind="quiet">

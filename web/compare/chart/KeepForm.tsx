@@ -52,7 +52,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     // One after the other: they are on the list in the order of the chart.
     for (const { id } of missing) failure ??= await addCompared(environment, id);
     setKeeping(false);
-    if (failure === null) announce('You are comparing these products now.');
+    if (failure === null) announce('Added to your compare list.');
     else showToast({ kind: 'danger', text: failure });
   }
 
@@ -65,7 +65,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
     return (
       <p className={styles.keep}>
         <ButtonLink size="small" isWide to={chartHref(url, [...ids, ...added])}>
-          {added.length === 1 ? 'Show what you added' : `Show the ${added.length} you added`}
+          {added.length === 1 ? 'Show added product' : `Show ${added.length} added products`}
         </ButtonLink>
       </p>
     );
@@ -81,7 +81,7 @@ export function KeepForm({ comparison, group: { slug, url } }: KeepFormProps) {
         </p>
       ) : (
         <button type="submit" className={buttonClass({ kind: 'secondary', size: 'small' })} aria-disabled={isKeeping} aria-busy={isKeeping}>
-          {isKeeping ? 'Keeping…' : 'Keep these to compare'}
+          {isKeeping ? 'Adding…' : 'Add all to comparison'}
         </button>
       )}
     </form>

@@ -58,7 +58,7 @@ export function RemoveFromChart({ product: key, removal }: { product: RemoveFrom
   return (
     <a className={styles.remove} href={href} aria-disabled={leaving === databaseId} onClick={press} title="Remove">
       <Icon name="close" size={18} />
-      <span className="visually-hidden">Remove {name} from the comparison</span>
+      <span className="visually-hidden">Remove {name} from comparison</span>
     </a>
   );
 }

@@ -10,12 +10,14 @@ export function chartNotes({ shown, cappedCount, missingCount }: { shown: number
   const notes: string[] = [];
   if (cappedCount > 0) notes.push(`Showing the first ${shown} of ${shown + cappedCount}.`);
   if (missingCount > 0)
-    notes.push(`${many(missingCount, 'entry of this link is', 'entries of this link are')} left out: no longer sold, or not of this kind.`);
+    notes.push(
+      `${many(missingCount, 'product in this link is', 'products in this link are')} not shown: no longer sold, or from a different group.`,
+    );
   return notes;
 }
 
 /** How many rows tell the products apart, in words. */
 export function differenceCount(different: number, all: number): string {
-  if (different === 0) return 'Nothing differs';
-  return different === all ? 'Every row differs' : `${different} of ${many(all, 'row', 'rows')} differ`;
+  if (different === 0) return 'No differences';
+  return different === all ? 'All rows differ' : `${different} of ${many(all, 'row', 'rows')} differ`;
 }

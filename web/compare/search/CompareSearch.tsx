@@ -17,7 +17,7 @@ export function CompareSearch({ group, isOpen, onClose }: CompareSearchProps) {
   const title = useId();
   return (
     <Dialog kind="fullscreen" isOpen={isOpen} onClose={onClose} labelledBy={title} className={styles.overlay}>
-      <DialogHead id={title} title={group ? `Compare: find ${group.name}` : 'Find products to compare'} onClose={onClose} />
+      <DialogHead id={title} title={group ? `Find ${group.name} to compare` : 'Find products to compare'} onClose={onClose} />
       <CompareSearchArea group={group?.slug ?? ''} />
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function CompareSearchArea({ group }: { group: string }) {
           ref={field}
           type="text"
           role="searchbox"
-          aria-label="Search for products to compare"
+          aria-label="Search products to compare"
           placeholder="Name, brand or number"
           className={styles.field}
           value={words}
@@ -50,7 +50,7 @@ export function CompareSearchArea({ group }: { group: string }) {
       <p role="status" className={styles.said}>
         {isOld ? progressWords.loading : found && failure === null && foundText(products.length)}
       </p>
-      <ul role="list" aria-label="Found products" className={styles.results} aria-busy={isOld}>
+      <ul role="list" aria-label="Search results" className={styles.results} aria-busy={isOld}>
         {products.map((product) => (
           <li key={product.id}>
             <CompareResult product={product} />

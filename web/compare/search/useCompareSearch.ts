@@ -29,7 +29,7 @@ export function useCompareSearch() {
           `,
           { query: words, group: category || null },
         ).catch((error: unknown) => {
-          console.error('The compare search got no answer:', error);
+          console.error('Compare search failed:', error);
           throw error;
         }),
       show,

@@ -15,6 +15,6 @@ export async function askServerTime(environment: IEnvironment): Promise<number> 
   `;
   const data = await fetchQuery<askServerTimeQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
   const time = Date.parse(data?.serverTime ?? '');
-  if (Number.isNaN(time)) throw new Error('The shop did not say what time it is.');
+  if (Number.isNaN(time)) throw new Error('The server returned no valid time.');
   return time;
 }

@@ -36,7 +36,7 @@ export function PasswordField({ id, label, hint, problem = null, ...rest }: Pass
   function toggle() {
     const { selectionStart: start, selectionEnd: end, selectionDirection: direction } = input.current ?? {};
     caret.current = { start: start ?? null, end: end ?? null, direction: direction ?? null };
-    setSaid(isShown ? 'The password is hidden.' : 'The password is shown.');
+    setSaid(isShown ? 'Password hidden.' : 'Password shown.');
     setShown(!isShown);
   }
 

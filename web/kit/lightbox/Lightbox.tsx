@@ -38,7 +38,7 @@ export function Lightbox({ link, onGone }: LightboxProps) {
       onClose={() => setOpen(false)}
       onGone={onGone}
       kind="fullscreen"
-      label={isGallery ? 'Pictures' : item.caption || 'Larger view'}
+      label={isGallery ? 'Images' : item.caption || 'Larger view'}
       className={styles.lightbox}
       onKeyDown={({ key }: KeyboardEvent) => {
         if (key === 'ArrowRight') turn(1);
@@ -79,7 +79,7 @@ export function Lightbox({ link, onGone }: LightboxProps) {
       <p className={styles.caption} aria-live="polite">
         {isGallery && (
           <span className={styles.counter}>
-            <span className="visually-hidden">Picture </span>
+            <span className="visually-hidden">Image </span>
             {index + 1} <span aria-hidden="true">/</span>
             <span className="visually-hidden">of</span> {items.length}
           </span>

@@ -6,7 +6,7 @@ export const networkMessages = {
   fetch_error: 'You are probably offline.',
   invalid_json: 'The response is not a valid JSON response.',
   unknown_error: 'An unknown error occurred.',
-  busy: 'The shop is very busy. Please try again in a few moments.',
+  busy: 'The shop is very busy. Try again in a moment.',
 } as const satisfies Record<NetworkErrorCode, string>;
 
 /** A request that got no usable answer; its message may be shown. The cause is for those who look into it. */

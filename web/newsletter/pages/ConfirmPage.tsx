@@ -38,13 +38,13 @@ export function ConfirmPage() {
         <LinkPage title="Confirm your subscription">
           <Failure text={answer?.failure} />
           <p>
-            Shall we write to <strong>{email}</strong> about offers and new products? You can leave at any time: every mail has a link that
-            ends them at once.
+            Do you want us to email <strong>{email}</strong> about offers and new products? You can unsubscribe at any time: every email has
+            a link that unsubscribes you at once.
           </p>
           <LinkForm act="confirm" size="large">
             Confirm subscription
           </LinkForm>
-          <p className={styles.hint}>If you have not signed up, close this page: you get nothing, and the address is forgotten.</p>
+          <p className={styles.hint}>If you didn’t sign up, close this page. You won’t get any emails, and your address will be deleted.</p>
         </LinkPage>
       );
     case 'EXPIRED':
@@ -61,21 +61,21 @@ export function ConfirmPage() {
 function Expired({ email, answer }: { email: string; answer: LinkAnswer | null }) {
   if (answer?.act === 'resend' && answer.failure === null) {
     return (
-      <LinkPage title="A new link is on its way">
+      <LinkPage title="New link sent">
         <p role="status">
-          We have sent it to <strong>{email}</strong>. It is good for 48 hours.
+          We’ve sent a new link to <strong>{email}</strong>. The link is valid for 48 hours.
         </p>
       </LinkPage>
     );
   }
   return (
-    <LinkPage title="This link is too old">
+    <LinkPage title="This link has expired">
       <Failure text={answer?.failure} />
       <p>
-        Links of this kind are good for 48 hours. We can send a new one to <strong>{email}</strong>.
+        Confirmation links are valid for 48 hours. We can send a new one to <strong>{email}</strong>.
       </p>
       <LinkForm act="resend" size="large">
-        Send a new link
+        Send new link
       </LinkForm>
     </LinkPage>
   );
@@ -86,20 +86,21 @@ function Used({ email, isSubscribed, hasJustConfirmed }: { email: string; isSubs
     return (
       <LinkPage title="You have unsubscribed">
         <p>
-          <strong>{email}</strong> was confirmed and has left since; it gets no newsletter. To come back, follow “Your choices” in the last
-          mail, or subscribe again.
+          <strong>{email}</strong> was confirmed but has since unsubscribed, so it doesn’t get the newsletter. To come back, follow “Manage
+          preferences” in the last email, or subscribe again.
         </p>
       </LinkPage>
     );
   }
   return (
-    <LinkPage title={hasJustConfirmed ? 'You are subscribed' : 'You are subscribed already'}>
+    <LinkPage title={hasJustConfirmed ? 'You’re subscribed' : 'You’re already subscribed'}>
       <p role="status">
-        {hasJustConfirmed ? 'Thank you! From now on ' : 'There is nothing more to confirm: '}
-        <strong>{email}</strong> gets our mails about offers and new products. The first one has links to your choices and to leave again.
+        {hasJustConfirmed ? 'Thank you. From now on, ' : 'There is nothing more to confirm: '}
+        <strong>{email}</strong> gets our emails about offers and new products. The first email has links to manage your preferences and to
+        unsubscribe.
       </p>
       <p className={styles.choices}>
-        <ButtonLink to="/deals/">See the deals</ButtonLink>
+        <ButtonLink to="/deals/">View deals</ButtonLink>
         <ButtonLink to="/shop/" kind="secondary">
           Browse the shop
         </ButtonLink>

@@ -22,8 +22,8 @@ export function ForgottenPage() {
     loaded.reference,
   );
   return (
-    <LinkPage title="Your address is forgotten">
-      <p role="status">You get no more newsletters, and the links in our earlier mails lead nowhere any more.</p>
+    <LinkPage title="Your address has been deleted">
+      <p role="status">You won’t get any more newsletters, and the links in our earlier emails no longer work.</p>
     </LinkPage>
   );
 }

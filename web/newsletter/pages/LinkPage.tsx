@@ -44,10 +44,10 @@ export function Failure({ text }: { text: string | null | undefined }) {
 /** For a link that is good for nothing. */
 export function UnknownLink() {
   return (
-    <LinkPage title="This link is not known">
+    <LinkPage title="This link doesn’t work">
       <p>
-        Part of it may be missing: copy all of it from the mail. Addresses that nobody confirms are forgotten after 30 days; then you can{' '}
-        <Link to={newsletterPath}>subscribe again</Link>.
+        Part of the link may be missing: copy all of it from the email. We delete addresses that aren’t confirmed within 30 days. In that
+        case, you can <Link to={newsletterPath}>subscribe again</Link>.
       </p>
     </LinkPage>
   );

@@ -18,9 +18,9 @@ export async function loadPreferences(environment: IEnvironment, key: string) {
 type Person = NonNullable<PreferencesPageQuery['response']['subscriptionPreferences']>;
 
 const doneWords: Partial<Record<LinkAnswer['act'], string>> = {
-  leave: 'You are unsubscribed.',
-  back: 'You are subscribed again.',
-  rename: 'The name is saved.',
+  leave: 'You’re unsubscribed.',
+  back: 'You’re subscribed again.',
+  rename: 'Name saved.',
 };
 
 /** The page of one's own choices: get the newsletter or not, under which name, or be forgotten. */
@@ -53,13 +53,13 @@ export function PreferencesPage() {
       <Standing person={person} />
       <NameForm person={person} failure={answer?.act === 'rename' ? answer.failure : null} />
       <details className={styles.more}>
-        <summary>Have your address forgotten</summary>
+        <summary>Delete your address</summary>
         <p>
-          The record with your address and name is erased. A fingerprint of the address stays, from which it cannot be read, so that we
-          never write to it again, whoever enters it. This cannot be undone.
+          We delete the record with your address and name. We keep a fingerprint of the address, from which the address can’t be read, so
+          that we never write to it again, no matter who enters it. This can’t be undone.
         </p>
         <LinkForm act="erase" kind="secondary" size="small">
-          Forget my address
+          Delete my address
         </LinkForm>
       </details>
     </LinkPage>
@@ -70,7 +70,7 @@ function Standing({ person: { maskedEmail, status } }: { person: Person }) {
   if (status === 'PENDING') {
     return (
       <p>
-        <strong>{maskedEmail}</strong> waits to be confirmed: follow the link in the mail that we have sent. Until then you get no
+        <strong>{maskedEmail}</strong> isn’t confirmed yet. Follow the link in the email we sent you. Until then, you don’t get the
         newsletter.
       </p>
     );
@@ -79,10 +79,10 @@ function Standing({ person: { maskedEmail, status } }: { person: Person }) {
   return (
     <>
       <p>
-        <strong>{maskedEmail}</strong> {isSubscribed ? 'gets our mails about offers and new products.' : 'gets no newsletter.'}
+        <strong>{maskedEmail}</strong> {isSubscribed ? 'gets our emails about offers and new products.' : 'doesn’t get our newsletter.'}
       </p>
       <LinkForm act={isSubscribed ? 'leave' : 'back'} kind={isSubscribed ? 'secondary' : 'primary'}>
-        {isSubscribed ? 'Unsubscribe' : 'Subscribe me again'}
+        {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
       </LinkForm>
     </>
   );
@@ -112,7 +112,9 @@ function NameForm({ person: { maskedName }, failure }: { person: Person; failure
         </Button>
       </div>
       <p className={styles.hint} id="newsletter-name-hint">
-        {maskedName ? `We know you as ${maskedName} Save another name, or none to have it removed.` : 'We know no name of yours.'}
+        {maskedName
+          ? `Saved name: ${maskedName} Enter another name to replace it, or leave the field empty to remove it.`
+          : 'No name saved.'}
       </p>
       <Failure text={failure} />
     </form>

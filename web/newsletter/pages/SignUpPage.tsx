@@ -46,7 +46,7 @@ export function SignUpPage() {
         <ThankYou thanks={thanks} onBack={signUp.goBack} />
       ) : (
         <>
-          <p>Offers and new products by e-mail. You can leave at any time.</p>
+          <p>Offers and new products by email. Unsubscribe at any time.</p>
           <NewsletterForm
             form={given?.variant === 'B' ? data.b : data.a}
             placement={given?.placement || 'page'}

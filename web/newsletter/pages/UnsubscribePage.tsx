@@ -35,35 +35,35 @@ export function UnsubscribePage() {
   const { maskedEmail, status, url } = person;
   if (status === 'UNSUBSCRIBED') {
     return (
-      <LinkPage title="You are unsubscribed">
+      <LinkPage title="You’re unsubscribed">
         <Failure text={answer?.failure} />
         <p role="status">
-          We write to <strong>{maskedEmail}</strong> no more, from this moment on. Was it a slip?
+          We’ve stopped sending the newsletter to <strong>{maskedEmail}</strong> as of now. Unsubscribed by mistake?
         </p>
         <LinkForm act="back" kind="secondary">
-          Subscribe me again
+          Subscribe again
         </LinkForm>
         <p className={styles.hint}>
-          You can also have <Link to={url}>your address forgotten</Link>.
+          You can also <Link to={url}>delete your address</Link>.
         </p>
       </LinkPage>
     );
   }
   const isBack = answer?.act === 'back' && answer.failure === null;
   return (
-    <LinkPage title={isBack ? 'Welcome back' : 'Leave the newsletter?'}>
+    <LinkPage title={isBack ? 'Welcome back' : 'Unsubscribe from the newsletter?'}>
       <Failure text={answer?.failure} />
       <p role={isBack ? 'status' : undefined}>
-        {isBack ? 'Our mails go on to ' : 'We stop writing to '}
+        {isBack ? 'We’re sending the newsletter to ' : 'We’ll stop sending the newsletter to '}
         <strong>{maskedEmail}</strong>
-        {isBack ? '.' : ' at once.'} Mails about your orders are not part of the newsletter.
+        {isBack ? '.' : ' at once.'} Emails about your orders aren’t part of the newsletter.
       </p>
       <div className={styles.choices}>
         <LinkForm act="leave" size="large" kind={isBack ? 'secondary' : 'primary'}>
           Unsubscribe
         </LinkForm>
         <ButtonLink to={url} kind="quiet" size="large">
-          See your choices
+          Manage preferences
         </ButtonLink>
       </div>
     </LinkPage>

@@ -71,7 +71,7 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
       {end !== null && (
         <p className={styles.end} data-expired={isExpired}>
           <time dateTime={endsAt ?? undefined}>{isExpired ? expiredWords(end) : endsWords(end)}</time>
-          {isExpired && '. It may not work any more.'}
+          {isExpired && '. The code may no longer work.'}
         </p>
       )}
       <div className={styles.way}>
@@ -86,7 +86,7 @@ export function CouponFacts({ offer: key, code }: CouponFactsProps) {
         </a>
         <p className={styles.note}>
           {isOwn ? 'Enter the code in your cart.' : `Opens ${destinationHost} in a new tab. Enter the code at its checkout.`}
-          {!isOwn && merchant.isAffiliate && ` ${merchant.name} may pay us when you buy there; you pay the same.`}
+          {!isOwn && merchant.isAffiliate && ` ${merchant.name} may pay us a commission when you buy there. You pay the same price.`}
         </p>
       </div>
       {(offer.summary !== '' || offer.details !== '') && (

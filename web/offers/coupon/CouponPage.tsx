@@ -47,7 +47,7 @@ export function CouponPage() {
       )}
       {code === undefined ? (
         <p className={styles.alert} role="alert">
-          You have asked for many codes in a short time. Wait a minute, then load this page again.
+          Too many code requests. Wait a minute, then reload this page.
         </p>
       ) : (
         <div className={styles.box}>

@@ -9,7 +9,7 @@ import { couponPath } from './couponAddress.ts';
 import styles from './CouponVoteForm.module.css';
 import { workedWords } from './workedWords.ts';
 
-const thanks = 'Thank you. You can change your mind.';
+const thanks = 'Thank you. You can change your answer.';
 
 /** Whether the code worked for others, and for whom it is shown to: their last word counts. Its form is the coupon page's. */
 export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key }) {
@@ -54,7 +54,7 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
             aria-disabled={isSending || undefined}
           >
             {myCouponVote === (value === 'yes' ? 'WORKED' : 'FAILED') && <Icon name="check" size={16} />}
-            {value === 'yes' ? 'Worked for me' : 'Did not work'}
+            {value === 'yes' ? 'Worked for me' : 'Didn’t work'}
           </Button>
         ))}
       </div>

@@ -21,8 +21,8 @@ export function useCopy(field: () => HTMLElement | null): [copy: (code: string) 
     const isDone = await copyText(code, field());
     clearTimeout(timer.current);
     setCopied(isDone);
-    if (!isDone) return void showToast({ kind: 'danger', text: 'The code could not be copied. It is marked: copy it yourself.' });
-    announce(`The code ${code} has been copied.`);
+    if (!isDone) return void showToast({ kind: 'danger', text: 'Couldn’t copy the code. The code is selected: copy it yourself.' });
+    announce(`Code ${code} copied.`);
     timer.current = setTimeout(() => setCopied(false), saidForMs);
   }
   return [(code) => void copy(code), isCopied];

@@ -6,7 +6,7 @@ export interface Worked {
 
 /** What those who tried a code this week say of it, such as "Worked for 12 of 14 this week." */
 export function workedWords({ worked, total, isDoubtful }: Worked): string {
-  if (total === 0) return 'Nobody has said yet whether it works. Be the first.';
+  if (total === 0) return 'No feedback yet. Be the first to say if the code works.';
   const tally = `Worked for ${worked} of ${total} this week.`;
-  return isDoubtful ? `${tally} It may not work any more.` : tally;
+  return isDoubtful ? `${tally} The code may no longer work.` : tally;
 }

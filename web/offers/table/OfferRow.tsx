@@ -70,7 +70,7 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
               <s className={styles.prior}>{priorPrice.formatted}</s> <span className="visually-hidden">now </span>
             </>
           )}
-          {price?.formatted ?? 'See the shop'}
+          {price?.formatted ?? 'See shop'}
         </Fact>
         <Fact name="Shipping">{!shipping ? 'Not stated' : shipping.amount === 0 ? 'Free' : shipping.formatted}</Fact>
         <Fact name="Total">
@@ -80,7 +80,7 @@ export function OfferRow({ offer: key, isBest, onEnd }: OfferRowProps) {
               {!shipping && ' + shipping'}
             </>
           ) : (
-            'See the shop'
+            'See shop'
           )}
           {isBest && <span className={styles.best}>Lowest total</span>}
         </Fact>

@@ -35,7 +35,7 @@ export async function voteAction(environment: IEnvironment, { request, params }:
     }
   `;
   const found = await fetchQuery<voteActionQuery>(environment, query, { slug: params.slug ?? '' }).toPromise();
-  if (!found?.offer) return answer(404, 'There is no such deal.');
+  if (!found?.offer) return answer(404, 'Deal not found.');
   const result = await castVote(environment, found.offer.id, vote);
   if (result.__typename === 'VoteHotPayload') return answer(200, `You voted ${vote === 'HOT' ? 'hot' : 'cold'}. Thank you.`, vote, true);
   return answer(422, result.message ?? networkMessages.unknown_error, null, result.__typename === 'AlreadyVotedError');

@@ -74,14 +74,14 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         {...props('lastName', 'family-name', 100)}
         label="Last name"
         isRequired={false}
-        description="Leave it empty if you have only one name, and write that into the first field."
+        description="If you have only one name, enter it in the first field and leave this field empty."
       />
       <TextField
         {...props('company', 'organization', 200)}
         label="Company"
         isOptional
         isRequired={false}
-        description="Fill it in if you buy for a company: it then stands on the parcel and on the invoice."
+        description="Fill this in if you’re buying for a company. The name appears on the parcel and the invoice."
       />
       <TextField {...props('address1', 'address-line1', 200)} label="Street and number" />
       <TextField
@@ -89,7 +89,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         label="Flat or floor"
         isOptional
         isRequired={false}
-        description="Whatever helps the carrier to find your door: floor, flat, entrance, or the name on the bell."
+        description="Anything that helps the carrier find your door: floor, flat, entrance, or the name on the bell."
       />
       <TextField
         {...props('postcode', 'postal-code', 20)}
@@ -97,7 +97,7 @@ export function AddressFields({ checkout, state, isBilling = false, isRequired =
         isRequired={isRequired && !fitsPostcode('', ofChosen?.postcodePattern ?? '')}
         isOptional={fitsPostcode('', ofChosen?.postcodePattern ?? '^.')}
         autoCapitalize="characters"
-        hint={example ? `Such as ${example}` : undefined}
+        hint={example ? `For example, ${example}` : undefined}
         onChange={({ currentTarget }) => tellPlace(chosen, currentTarget.form)}
       />
       <TextField

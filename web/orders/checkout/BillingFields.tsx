@@ -38,7 +38,7 @@ export function BillingFields({ checkout: key, state, country }: BillingFieldsPr
           defaultChecked={differs}
           onChange={(event) => setDiffers(event.currentTarget.checked)}
         />
-        <span>Send the invoice to another address</span>
+        <span>Use a different billing address</span>
       </label>
       <div className={styles.billing}>
         <AddressFields checkout={checkout} state={state} isBilling isRequired={isHydrated && differs} country={country} />

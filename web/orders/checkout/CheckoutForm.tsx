@@ -157,7 +157,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
         <TotalStatus total={quote?.total.formatted ?? null} />
         {problem !== null && (
           <p className={styles.problem} role="alert">
-            What delivery costs could not be asked. {problem}{' '}
+            Couldn’t load delivery costs. {problem}{' '}
             <button type="button" className={styles.edit} onClick={() => void revalidate()}>
               Try again
             </button>
@@ -178,7 +178,7 @@ export function CheckoutForm({ cart: cartKey, viewer: viewerKey, checkout: check
           </Button>
         )}
         <PlaceOrder state={state} isPlacing={form.isPlacing} isUpdating={isOutdated} />
-        <p className={styles.safe}>You can cancel as long as the order is not paid, and withdraw for 14 days after delivery.</p>
+        <p className={styles.safe}>You can cancel the order until it’s paid, and withdraw for 14 days after delivery.</p>
       </section>
     </form>
   );

@@ -48,9 +48,9 @@ export function DeliveryMethods({ quote: key, state, picked, onPick, isUpdating 
   return (
     <fieldset className={styles.group} id="section-delivery" aria-busy={isUpdating}>
       <legend className={styles.legend}>Delivery</legend>
-      {!needsShipping && <p className={styles.hint}>Nothing of your order has to be sent.</p>}
+      {!needsShipping && <p className={styles.hint}>Nothing in your order needs delivery.</p>}
       {!isDeliverable && (
-        <p className={styles.problem}>We cannot deliver this cart to {country.name}: it is too heavy for every way of delivery there.</p>
+        <p className={styles.problem}>We can’t deliver this cart to {country.name}: it’s too heavy for every delivery method there.</p>
       )}
       {shippingMethods.map(({ code, name, description, price }, index) => (
         <div key={code} className={choices.choice}>

@@ -51,12 +51,12 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceCha
         <div className={styles.fields}>
           <TextField
             {...stateOf('email', state)}
-            label="E-mail"
+            label="Email"
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={254}
-            hint="For the confirmation, and news of your order."
+            hint="For your confirmation and order updates."
           />
           <TextField
             {...stateOf('phone', state)}
@@ -65,7 +65,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceCha
             inputMode="tel"
             autoComplete="tel"
             maxLength={30}
-            description="The carrier calls or writes to you if nobody opens the door. We do not use your number for anything else."
+            description="The carrier calls or messages you if no one answers the door. We don’t use your number for anything else."
             isOptional
           />
         </div>
@@ -74,7 +74,7 @@ export function DetailsStep({ checkout: checkoutKey, quote: quoteKey, onPlaceCha
         <legend className={styles.legend}>Delivery address</legend>
         <AddressFields checkout={checkout} state={state} country={country} onPlaceChange={onPlaceChange} />
       </fieldset>
-      {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>We do not deliver to this country.</p>}
+      {quote ? <DeliveryMethods {...delivery} quote={quote} /> : <p className={styles.problem}>We don’t deliver to this country.</p>}
       {quote && <PaymentMethods quote={quote} state={state} />}
       <BillingFields checkout={checkout} state={state} country={country} />
       <div className={styles.group} id="section-note">

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { cartPath } from '../../cart/ViewCartLink.tsx';
+import { cartPath, viewCart } from '../../cart/ViewCartLink.tsx';
 import styles from './checkout.module.css';
 import type { CheckoutFailure } from './failure.ts';
 import { changesBetween, readSeen, type SeenCart } from './seenCart.ts';
@@ -33,12 +33,12 @@ export function FailureSummary({ failure, cart, box }: FailureSummaryProps) {
       )}
       {orderUrl && (
         <p>
-          <Link to={orderUrl}>Go to that order</Link>
+          <Link to={orderUrl}>View that order</Link>
         </p>
       )}
       {aboutTheCart.includes(code) && (
         <p>
-          <Link to={cartPath}>Look at your cart</Link>
+          <Link to={cartPath}>{viewCart}</Link>
         </p>
       )}
     </div>
@@ -66,7 +66,7 @@ function Changes({ before, now }: { before: SeenCart | null; now: SeenCart }) {
           </span>
         </p>
       )}
-      <p>Order again if you agree.</p>
+      <p>To accept the changes, place your order again.</p>
     </>
   );
 }

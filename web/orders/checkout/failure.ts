@@ -31,7 +31,7 @@ const noAnswerCode = 'NO_ANSWER';
 
 /** For an order whose answer was lost. @param reason what the network says */
 export function noAnswerFailure(reason: string): CheckoutFailure {
-  const message = `${reason} We do not know whether your order reached us. Send it again as it is: it will not be ordered twice.`;
+  const message = `${reason} We don’t know if your order reached us. Send it again unchanged. Your order won’t be placed twice.`;
   return { code: noAnswerCode, message, issues: [], orderUrl: null, seen: '' };
 }
 
@@ -64,7 +64,7 @@ export function describeFailure(
   const atFields = [...named, ...found];
   return {
     code: code ?? 'UNKNOWN',
-    message: atFields.length > 0 ? 'Please check what you have entered.' : (issues?.[0]?.message ?? message ?? failedMessage),
+    message: atFields.length > 0 ? 'Check the details you’ve entered.' : (issues?.[0]?.message ?? message ?? failedMessage),
     // One problem per field: the first one named is the one to mend first.
     issues: order.flatMap((field) => atFields.find((issue) => issue.field === field) ?? []),
     orderUrl: code === 'PAYMENT_OPEN' ? (openOrder?.url ?? null) : null,

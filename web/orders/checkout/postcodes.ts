@@ -53,7 +53,7 @@ export function quotedCity(
 /** Browsers take jo@exa, which no mail reaches: told where it is typed, in the server's words. */
 export function emailIssues({ email }: CheckoutValues): { field: CheckoutField; message: string }[] {
   const isAddress = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(email.trim());
-  return isAddress ? [] : [{ field: 'email', message: 'Enter an e-mail address such as name@example.com.' }];
+  return isAddress ? [] : [{ field: 'email', message: 'Enter an email address such as name@example.com.' }];
 }
 
 /**
@@ -66,6 +66,6 @@ export function postcodeIssues(values: CheckoutValues, countries: readonly Postc
     const field = addressFieldName('postcode', isBilling);
     const country = countries.find(({ code }) => code === values[addressFieldName('country', isBilling)]);
     if (!country || fitsPostcode(values[field], country.postcodePattern)) return [];
-    return [{ field, message: `Enter a postcode of ${country.name}, such as ${country.postcodeExample}.` }];
+    return [{ field, message: `Enter a postcode for ${country.name}, such as ${country.postcodeExample}.` }];
   });
 }

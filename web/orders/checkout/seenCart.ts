@@ -45,13 +45,13 @@ export function changesBetween(before: SeenCart, now: SeenCart): string[] {
   const changes = now.lines.flatMap(({ key, name, quantity, total }) => {
     const line = earlier.get(key);
     if (!line) return [`New in your cart: ${name} × ${quantity}, ${total}.`];
-    if (line.quantity !== quantity) return [`${name}: ${quantity} instead of ${line.quantity}, now ${total}.`];
-    return line.total === total ? [] : [`${name}: ${total} instead of ${line.total}.`];
+    if (line.quantity !== quantity) return [`${name}: quantity changed from ${line.quantity} to ${quantity}, now ${total}.`];
+    return line.total === total ? [] : [`${name}: changed from ${line.total} to ${total}.`];
   });
-  const gone = before.lines.filter(({ key }) => !later.has(key)).map(({ name }) => `Not in your cart any more: ${name}.`);
+  const gone = before.lines.filter(({ key }) => !later.has(key)).map(({ name }) => `No longer in your cart: ${name}.`);
   const sums = [
     ['Discount', before.discount, now.discount],
     ['Delivery', before.shipping, now.shipping],
   ] as const;
-  return [...changes, ...gone, ...sums.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: ${b} instead of ${a}.`)];
+  return [...changes, ...gone, ...sums.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: changed from ${a} to ${b}.`)];
 }

@@ -107,13 +107,13 @@ export function Component({ data }: { data: Preloaded<PriceHistoryQuery> }) {
           </dl>
           <p className={styles.sentence}>{sentence}</p>
           <p className={styles.note}>
-            {isMany && 'Of all choices, the lowest price is shown. '}
-            Each price was written down when it came into effect, and cannot be changed afterwards.
+            {isMany && 'Shows the lowest price of all variations. '}
+            Each price was recorded when it took effect and can’t be changed afterwards.
           </p>
         </div>
       </div>
       <details className={styles.details} open={wasOpen}>
-        <summary>All prices of the last 90 days</summary>
+        <summary>All prices in the last 90 days</summary>
         <table>
           <thead>
             <tr>

@@ -34,8 +34,8 @@ export interface PriceFacts {
 export function priceSentence({ since, isYoung, reducedSince, prior, lowest, highest }: PriceFacts): string {
   if (prior !== null && reducedSince !== null)
     return `Lowest price in the 30 days before the reduction: ${prior}. Reduced since ${dayWords(reducedSince)}.`;
-  if (isYoung) return `New in our shop since ${dayWords(since)}: lowest price since then ${lowest}.`;
+  if (isYoung) return `New in our shop since ${dayWords(since)}. Lowest price since then: ${lowest}.`;
   return lowest === highest
     ? 'The price has been the same for the last 90 days.'
-    : `In the last 90 days it cost from ${lowest} to ${highest}.`;
+    : `Over the last 90 days, the price ranged from ${lowest} to ${highest}.`;
 }

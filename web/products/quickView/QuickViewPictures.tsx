@@ -42,19 +42,19 @@ export function QuickViewPictures({ product: key, variationId }: QuickViewPictur
   const wanted = picked?.variationId === variationId ? picked.basePath : chosen?.basePath;
   const shown = pictures.find(({ basePath }) => basePath === wanted) ?? pictures[0];
 
-  if (!shown) return <div className={styles.none}>There is no picture yet</div>;
+  if (!shown) return <div className={styles.none}>No image yet</div>;
   return (
-    <section className={styles.pictures} aria-label={`Pictures of ${product.name}`}>
+    <section className={styles.pictures} aria-label={`Images of ${product.name}`}>
       <div className={styles.large}>
         <Picture key={shown.basePath} image={shown} sizes="(width < 48rem) 92vw, 28rem" priority="soon" />
       </div>
       {pictures.length > 1 && (
-        <ol role="list" className={styles.thumbs} aria-label="Choose a picture">
+        <ol role="list" className={styles.thumbs} aria-label="Select image">
           {pictures.map((image, index) => (
             <li key={image.basePath}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1} of ${pictures.length}`}
+                aria-label={`Image ${index + 1} of ${pictures.length}`}
                 aria-pressed={image === shown}
                 onClick={() => setPicked({ basePath: image.basePath, variationId })}
               >

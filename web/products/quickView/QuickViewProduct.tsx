@@ -21,7 +21,7 @@ export function QuickViewProduct({ reference }: { reference: PreloadedQuery<Quic
     `,
     reference,
   );
-  if (!product) return <p className={styles.failure}>This product is no longer in the shop.</p>;
+  if (!product) return <p className={styles.failure}>This product is no longer available.</p>;
   return <Product product={product} />;
 }
 

@@ -20,7 +20,7 @@ export function QuickViewSkeleton({ slug }: { slug: string }) {
         <Skeleton />
         <Skeleton width="half" />
         <Skeleton shape="control" />
-        <Link to={`/product/${slug}/`}>Open the product’s page</Link>
+        <Link to={`/product/${slug}/`}>View product page</Link>
       </div>
     </div>
   );

@@ -23,11 +23,11 @@ async function passOn({ url, title }: SharedPage): Promise<void> {
   try {
     if ('share' in navigator && isPhone()) return await navigator.share({ title, url });
     await navigator.clipboard.writeText(url);
-    showToast({ kind: 'success', text: 'The link has been copied.' });
+    showToast({ kind: 'success', text: 'Link copied.' });
   } catch (error) {
     // Put away by hand.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    showToast({ kind: 'danger', text: 'The link could not be copied. It is the address of this page.' });
+    showToast({ kind: 'danger', text: 'Couldn’t copy the link. Copy it from the address bar.' });
   }
 }
 
@@ -52,7 +52,7 @@ export function ShareButtons({ page }: { page: SharedPage }) {
       </li>
       {networks.map((network) => {
         const size = windowSize(network.kind);
-        const words = network.kind === 'mail' ? 'Send by e-mail' : `Share on ${network.label}`;
+        const words = network.kind === 'mail' ? 'Send by email' : `Share on ${network.label}`;
         return (
           <li key={network.name}>
             <a

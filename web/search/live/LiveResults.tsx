@@ -92,7 +92,7 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
 
   return (
     <div className={styles.results}>
-      <div id={id} role="listbox" aria-label="Found" aria-busy={isOld} className={styles.list}>
+      <div id={id} role="listbox" aria-label="Search results" aria-busy={isOld} className={styles.list}>
         {group(
           'Products',
           'products',
@@ -124,7 +124,7 @@ export function LiveResults({ found: key, sought, id, active, isOld, onChoose }:
           )}
       </div>
       {products.length > 0 && (
-        <ul role="list" aria-label="Keep what was found" className={styles.keep}>
+        <ul role="list" aria-label="Save search results" className={styles.keep}>
           {products.map((product) => (
             <li key={product.id}>
               <CompareButton product={product} />

@@ -25,5 +25,5 @@ export function LiveSummary({ found: key }: { found: LiveSummary_found$key }) {
     totalCount === 1 ? '1 product' : `${totalCount} products`,
     ways > 0 && (ways === 1 ? '1 category or brand' : `${ways} categories and brands`),
   ];
-  return <span className="visually-hidden">{`${parts.filter(Boolean).join(', ')} found. Arrow keys lead through them.`}</span>;
+  return <span className="visually-hidden">{`${parts.filter(Boolean).join(', ')} found. Use the arrow keys to browse.`}</span>;
 }

@@ -39,7 +39,7 @@ export function SearchOverlay({ query, isOpen, onClose, returnFocus }: SearchOve
       <DialogHead id={title} title="Search" onClose={onClose} />
       <SearchArea categories={categories} live={live} onLeave={onClose} />
       {!live.found && categories.length > 0 && (
-        <nav className={styles.ways} aria-label="Categories to look around in">
+        <nav className={styles.ways} aria-label="Browse categories">
           <ul role="list" className={links.links}>
             {categories.map(({ slug, name, url }) => (
               <li key={slug}>

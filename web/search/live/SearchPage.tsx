@@ -31,7 +31,7 @@ export function SearchPage() {
       <SearchForm categories={categories} />
       <nav aria-labelledby="search-categories">
         <h2 id="search-categories" className={styles.title}>
-          Or look around
+          Or browse categories
         </h2>
         <ul role="list" className={links.links}>
           {categories.map(({ id, name, url }) => (

@@ -24,7 +24,7 @@ export function MailsOffPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHead title="Mails about your wishlist" isHidden />
+      <PageHead title="Wishlist emails" isHidden />
       {/* The address holds the key: other sites must not learn it from a link that is followed from here. */}
       <meta name="referrer" content="same-origin" />
       {wishlistMails === null || wishlistMails === undefined ? <Unknown /> : wishlistMails.mailsChanges ? <Question /> : <Ended />}
@@ -35,15 +35,18 @@ export function MailsOffPage() {
 function Question() {
   return (
     <>
-      <h1 tabIndex={-1}>Stop the mails about your wishlist?</h1>
-      <p>We write to you, at most once a day, when something that you wish for costs less or is back. Your wishlist stays as it is.</p>
+      <h1 tabIndex={-1}>Unsubscribe from wishlist emails?</h1>
+      <p>
+        We email you at most once a day when an item on your wishlist drops in price or is back in stock. Unsubscribing doesn’t change your
+        wishlist.
+      </p>
       {/* Sent to this page's own address, which holds the key. */}
       <form method="post" className={styles.choices}>
         <Button type="submit" size="large">
-          Stop these mails
+          Unsubscribe
         </Button>
         <ButtonLink to={wishlistPath} kind="quiet" size="large">
-          Keep them
+          Stay subscribed
         </ButtonLink>
       </form>
     </>
@@ -53,10 +56,9 @@ function Question() {
 function Ended() {
   return (
     <>
-      <h1 tabIndex={-1}>You get no more of these mails</h1>
+      <h1 tabIndex={-1}>You’re unsubscribed from wishlist emails</h1>
       <p role="status">
-        We do not write to you about your wishlist any more. You can switch the mails on again on{' '}
-        <Link to={wishlistPath}>your wishlist</Link>.
+        We no longer email you about your wishlist. You can turn these emails on again on <Link to={wishlistPath}>your wishlist</Link>.
       </p>
     </>
   );
@@ -65,9 +67,9 @@ function Ended() {
 function Unknown() {
   return (
     <>
-      <h1 tabIndex={-1}>This link is not known</h1>
+      <h1 tabIndex={-1}>This link doesn’t work</h1>
       <p>
-        Part of it may be missing: copy all of it from the mail. When you are signed in you can also switch the mails off on{' '}
+        Part of the link may be missing: copy all of it from the email. If you’re signed in, you can also turn the emails off on{' '}
         <Link to={wishlistPath}>your wishlist</Link>.
       </p>
     </>

@@ -35,7 +35,7 @@ const payload = (name: string) =>
 /** What is meant: exactly one of the two. @throws InvalidInputError */
 function targetOf(ids: readonly number[] | null | undefined, filter: Prisma.Sql | null): ActionTarget {
   if ((ids == null) === (filter === null))
-    throw new InvalidInputError([{ path: ['input', 'databaseIds'], message: 'Name some, or a filter.' }]);
+    throw new InvalidInputError([{ path: ['input', 'databaseIds'], message: 'Provide either IDs or a filter.' }]);
   return filter === null ? { ids: ids ?? [] } : { filter };
 }
 
@@ -142,7 +142,7 @@ builder.mutationFields((t) => ({
 }));
 
 const currentDescription = (what: string) =>
-  `Background jobs that change many ${what}: those that are in progress, have failed, or have ended within the last 15 minutes, newest first, at most five.`;
+  `Background jobs that change many ${what}: jobs that are in progress, have failed, or have ended within the last 15 minutes. Newest first, at most five.`;
 
 builder.queryFields((t) => {
   const field = (subject: JobSubject | 'PRODUCT', what: string, right: StaffRight) =>

@@ -23,11 +23,11 @@ export interface StockAdjustment {
 
 function check({ delta, setTo, note, key }: StockAdjustment): void {
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-  if ((delta == null) === (setTo == null)) throw refuse('delta', 'Say how many more or fewer, or how many there are.');
-  if (delta === 0) throw refuse('delta', 'Enter how many more or fewer there are.');
-  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refuse(delta == null ? 'setTo' : 'delta', 'This is more than the shop can count.');
-  if ((note ?? '').length > 500) throw refuse('note', 'The note has at most 500 characters.');
-  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+  if ((delta == null) === (setTo == null)) throw refuse('delta', 'Enter either an adjustment or a new stock level.');
+  if (delta === 0) throw refuse('delta', 'Enter an adjustment other than 0.');
+  if (Math.abs(delta ?? setTo ?? 0) > mostStock) throw refuse(delta == null ? 'setTo' : 'delta', 'This number is too large.');
+  if ((note ?? '').length > 500) throw refuse('note', 'The note must have at most 500 characters.');
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
 }
 
 /**
@@ -47,12 +47,11 @@ export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment):
       return { value: databaseId, productIds: [], act: null };
     const field = delta == null ? 'setTo' : 'delta';
     if (product.type === 'EXTERNAL' || product.type === 'GROUPED')
-      throw new InvalidInputError([{ path: ['input', 'databaseId'], message: 'Only what is sold here has a stock.' }]);
+      throw new InvalidInputError([{ path: ['input', 'databaseId'], message: 'Only products sold by this shop have stock.' }]);
     const after = setTo ?? product.stock + (delta ?? 0);
     if (after < 0 && product.backorders === 'NO')
-      throw new InvalidInputError([{ path: ['input', field], message: `There are ${product.stock}: no more can be taken away.` }]);
-    if (Math.abs(after) > mostStock)
-      throw new InvalidInputError([{ path: ['input', field], message: 'This is more than the shop can count.' }]);
+      throw new InvalidInputError([{ path: ['input', field], message: `Only ${product.stock} in stock. You can’t remove more.` }]);
+    if (Math.abs(after) > mostStock) throw new InvalidInputError([{ path: ['input', field], message: 'This number is too large.' }]);
     await tx.$queryRaw`
       WITH changed AS (
         UPDATE "Product" p SET "stock" = ${after}::int, "managesStock" = true WHERE p."id" = ${databaseId}::int

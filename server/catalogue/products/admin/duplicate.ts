@@ -50,7 +50,7 @@ async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
  */
 export async function duplicateProduct(shop: StaffShop, { databaseId, key }: { databaseId: number; key: string }): Promise<number> {
   if (key.length < 8 || key.length > 255)
-    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key has 8 to 255 characters.' }]);
+    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key must have 8 to 255 characters.' }]);
   return changeCatalogue(shop, async (tx, actor) => {
     const known = await tx.product.findUnique({ where: { creationKey: key }, select: { id: true } });
     if (known) return { value: known.id, productIds: [], act: null };

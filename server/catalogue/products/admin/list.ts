@@ -31,7 +31,7 @@ export interface StaffFilter {
 function searchSql(search: string): Prisma.Sql {
   const words = search.trim().split(/\s+/).filter(Boolean);
   if (search.length > 200 || search.includes('\0') || words.length > 20)
-    throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search has at most 200 characters and 20 words.' }]);
+    throw new InvalidInputError([{ path: ['filter', 'search'], message: 'A search can have at most 200 characters and 20 words.' }]);
   return words.length === 0
     ? sql`true`
     : join(

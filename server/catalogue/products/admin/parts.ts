@@ -44,7 +44,7 @@ export async function brandIdOf(tx: Tx, brand: string | null | undefined): Promi
   if (brand === undefined) return undefined;
   const name = cleanName(brand ?? '');
   if (name === '') return null;
-  if (name.length > 150) throw refuse('brand', 'The name of a brand has at most 150 characters.');
+  if (name.length > 150) throw refuse('brand', 'The brand name must have at most 150 characters.');
   return (await findOrCreateBrands(sqlOf(tx), [name])).get(name.toLowerCase()) ?? null;
 }
 
@@ -61,16 +61,16 @@ export async function writeParts(tx: Tx, productId: number, parts: ProductParts)
 async function writeCategories(tx: Tx, productId: number, given: readonly number[]): Promise<void> {
   const ids = [...new Set(given)];
   const known = await tx.category.count({ where: { id: { in: ids } } });
-  if (ids.length > maxList || known !== ids.length) throw refuse('categoryIds', 'One of the categories is gone. Choose again.');
+  if (ids.length > maxList || known !== ids.length) throw refuse('categoryIds', 'One of the categories no longer exists. Choose again.');
   await tx.productCategory.deleteMany({ where: { productId } });
   await tx.productCategory.createMany({ data: ids.map((categoryId, position) => ({ productId, categoryId, position })) });
 }
 
 async function writeLinks(tx: Tx, productId: number, kind: ProductLinkKind, field: string, given: readonly number[]): Promise<void> {
   const ids = [...new Set(given)];
-  if (ids.includes(productId)) throw refuse(field, 'A product cannot be linked with itself.');
+  if (ids.includes(productId)) throw refuse(field, 'A product can’t be linked to itself.');
   const known = await tx.product.count({ where: { id: { in: ids }, parentId: null } });
-  if (ids.length > maxList || known !== ids.length) throw refuse(field, 'One of the products is gone. Choose again.');
+  if (ids.length > maxList || known !== ids.length) throw refuse(field, 'One of the products no longer exists. Choose again.');
   if (kind === 'GROUPED') await refuseLoop(tx, productId, field, ids);
   await tx.productLink.deleteMany({ where: { productId, kind } });
   await tx.productLink.createMany({ data: ids.map((targetId, position) => ({ productId, targetId, kind, position })) });
@@ -86,7 +86,7 @@ async function refuseLoop(tx: Tx, productId: number, field: string, ids: readonl
       UNION SELECT held.first, l."targetId" FROM held JOIN "ProductLink" l ON l."productId" = held.id AND l."kind" = 'GROUPED'
     )
     SELECT p."name" FROM held JOIN "Product" p ON p."id" = held.first WHERE held.id = ${productId}::int LIMIT 1`;
-  if (holder) throw refuse(field, `“${holder.name}” holds this group itself, so it cannot be in it.`);
+  if (holder) throw refuse(field, `“${holder.name}” contains this group, so it can’t be added to the group.`);
 }
 
 async function writeSpecifications(tx: Tx, productId: number, given: readonly SpecificationInput[]): Promise<void> {
@@ -99,14 +99,15 @@ async function writeSpecifications(tx: Tx, productId: number, given: readonly Sp
   const rows = given.map((row, index) => {
     const attribute = attributes.get(row.attributeId);
     if (!attribute || seen.has(row.attributeId))
-      refuseRow(index, attribute ? `“${attribute.name}” is there twice.` : 'This attribute is gone. Reload the page.');
+      refuseRow(index, attribute ? `“${attribute.name}” is listed twice.` : 'This attribute no longer exists. Reload the page.');
     seen.add(row.attributeId);
     const labels = unique((row.terms ?? []).map(cleanName).filter(Boolean), (label) => label.toLowerCase());
-    if (labels.length > maxList || labels.some((label) => label.length > 250)) refuseRow(index, 'A value has at most 250 characters.');
+    if (labels.length > maxList || labels.some((label) => label.length > 250))
+      refuseRow(index, 'A value must have at most 250 characters.');
     if (row.isVariation && labels.length === 0) refuseRow(index, `“${attribute?.name ?? ''}” needs values to choose from.`);
     return { ...row, labels, isTyped: attribute?.kind === 'NUMBER' || attribute?.kind === 'BOOLEAN' };
   });
-  if (rows.length > maxList) refuseRow(maxList, `A product has at most ${maxList} attributes.`);
+  if (rows.length > maxList) refuseRow(maxList, `A product can have at most ${maxList} attributes.`);
   if (issues.length > 0) throw new InvalidInputError(issues);
   const names = rows.flatMap(({ attributeId, labels }) => labels.map((label) => ({ attributeId, label })));
   const terms = await findOrCreateTerms(sqlOf(tx), names);
@@ -146,6 +147,6 @@ async function refuseUnused(
     const ids = row?.labels.map((label) => terms.get(termKey({ attributeId, label })));
     if (row?.isVariation && (termId === null || ids?.includes(termId))) continue;
     const what = term ? `${attribute.name}: ${term.label}` : attribute.name;
-    throw refuse('specifications', `Variations are sold by “${what}”. Delete those variations first.`);
+    throw refuse('specifications', `Some variations use “${what}”. Delete those variations first.`);
   }
 }

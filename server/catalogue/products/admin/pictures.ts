@@ -36,7 +36,9 @@ export async function receivePicture(
       if (!product) throw new UnknownRecordError('product', ['product']);
       const places = [...product.images, ...product.uploads].map(({ position }) => position);
       if (places.length >= maxPictures)
-        throw new InvalidInputError([{ path: ['product'], message: `A product has at most ${maxPictures} pictures. Remove one first.` }]);
+        throw new InvalidInputError([
+          { path: ['product'], message: `A product can have at most ${maxPictures} images. Remove one first.` },
+        ]);
       const { id } = await tx.pictureUpload.create({
         data: {
           productId,
@@ -83,7 +85,9 @@ export async function updateProductPictures(
 ): Promise<number> {
   const tooLong = pictures.findIndex(({ alt }) => alt.length > 500 || alt.includes('\0'));
   if (tooLong >= 0)
-    throw new InvalidInputError([{ path: ['input', 'pictures', String(tooLong), 'alt'], message: 'A text has at most 500 characters.' }]);
+    throw new InvalidInputError([
+      { path: ['input', 'pictures', String(tooLong), 'alt'], message: 'The text must have at most 500 characters.' },
+    ]);
   return changeCatalogue(shop, async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
     const images = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }], select: { id: true, alt: true } };

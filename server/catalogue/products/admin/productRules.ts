@@ -54,7 +54,7 @@ const longest = {
 } as const;
 
 const counts = {
-  lowStockAmount: 'The amount that counts as low',
+  lowStockAmount: 'The low-stock threshold',
   weightGrams: 'The weight',
   lengthMm: 'The length',
   widthMm: 'The width',
@@ -71,20 +71,20 @@ export function productProblems(draft: ProductDraft, path: readonly string[] = [
   if (draft.name.trim() === '') refuse('name', 'Enter a name.');
   for (const [field, [max, word]] of Object.entries(longest) as [keyof typeof longest, readonly [number, string]][]) {
     const value = draft[field] ?? '';
-    if (value.length > max) refuse(field, `The ${word} has at most ${max} characters.`);
-    if (unstorable.test(value)) refuse(field, `The ${word} contains characters that are not text.`);
+    if (value.length > max) refuse(field, `The ${word} must have at most ${max} characters.`);
+    if (unstorable.test(value)) refuse(field, `The ${word} contains invalid characters.`);
   }
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(draft.slug))
-    refuse('slug', 'The address consists of small letters, digits and single hyphens, such as blue-lamp.');
+    refuse('slug', 'Use only lowercase letters, digits and single hyphens in the address, such as blue-lamp.');
   priceProblems(draft, refuse);
   stockProblems(draft, refuse);
   if (draft.type === 'EXTERNAL' && draft.status === 'PUBLISHED' && !draft.externalUrl)
-    refuse('externalUrl', 'A product of another shop needs that shop’s address before it is published.');
+    refuse('externalUrl', 'Enter the other shop’s address before you publish this product.');
   if (draft.externalUrl && !isWebAddress(draft.externalUrl))
-    refuse('externalUrl', 'Enter an address that begins with https:// or http://.');
+    refuse('externalUrl', 'Enter an address that starts with https:// or http://.');
   if (draft.tags.length > 50 || draft.tags.some((tag) => tag.length > 100 || unstorable.test(tag)))
-    refuse('tags', 'There are at most 50 tags of at most 100 characters.');
-  if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position is a whole number.');
+    refuse('tags', 'Enter at most 50 tags with up to 100 characters each.');
+  if (!Number.isInteger(draft.position) || Math.abs(draft.position) > maxInt) refuse('position', 'The position must be a whole number.');
   return issues;
 }
 
@@ -94,24 +94,25 @@ function priceProblems({ type, status, ...draft }: ProductDraft, refuse: Refuse)
   const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = draft;
   for (const field of ['regularPriceMinor', 'salePriceMinor'] as const) {
     const price = draft[field];
-    if (price !== null && (price < 0 || price > maxPriceMinor)) refuse(field, 'A price is between 0 and 20,000,000.00.');
+    if (price !== null && (price < 0 || price > maxPriceMinor)) refuse(field, 'The price must be between 0 and 20,000,000.00.');
   }
   if ((type === 'SIMPLE' || type === 'VARIATION') && status === 'PUBLISHED' && regular === null)
-    refuse('regularPriceMinor', 'Enter a price before it is published.');
-  if (sale !== null && regular === null) refuse('salePriceMinor', 'There is a sale price but no regular price.');
+    refuse('regularPriceMinor', 'Enter a price before you publish this product.');
+  if (sale !== null && regular === null) refuse('salePriceMinor', 'A sale price needs a regular price.');
   if (sale !== null && regular !== null && sale >= regular) refuse('salePriceMinor', 'The sale price must be below the regular price.');
-  if (sale === null && (saleStartsAt || saleEndsAt)) refuse('salePriceMinor', 'There are dates of a sale but no sale price.');
+  if (sale === null && (saleStartsAt || saleEndsAt)) refuse('salePriceMinor', 'Sale dates need a sale price.');
   if (saleStartsAt && saleEndsAt && saleEndsAt <= saleStartsAt) refuse('saleEndsAt', 'The sale must end after it starts.');
 }
 
 function stockProblems(draft: ProductDraft, refuse: Refuse): void {
   for (const [field, word] of Object.entries(counts) as [keyof typeof counts, string][]) {
     const value = draft[field];
-    if (value !== null && (value < 0 || value > maxInt)) refuse(field, `${word} is 0 or more.`);
+    if (value !== null && (value < 0 || value > maxInt)) refuse(field, `${word} must be 0 or more.`);
   }
-  if (draft.minQuantity < 1 || draft.minQuantity > 9_999) refuse('minQuantity', 'The lowest quantity of an order is between 1 and 9,999.');
+  if (draft.minQuantity < 1 || draft.minQuantity > 9_999)
+    refuse('minQuantity', 'The minimum quantity per order must be between 1 and 9,999.');
   if (draft.maxQuantity !== null && (draft.maxQuantity < draft.minQuantity || draft.maxQuantity > 9_999))
-    refuse('maxQuantity', 'The highest quantity of an order is between the lowest and 9,999.');
+    refuse('maxQuantity', 'The maximum quantity per order must be between the minimum and 9,999.');
 }
 
 function isWebAddress(text: string): boolean {

@@ -45,16 +45,16 @@ function loggedOf(before: ProductDraft, after: ProductDraft, form: ProductForm):
 export async function createProduct(shop: StaffShop, form: ProductForm & { key: string; stock?: number | null }): Promise<number> {
   const { key, stock, ...rest } = form;
   if (key.length < 8 || key.length > 255)
-    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key has 8 to 255 characters.' }]);
+    throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key must have 8 to 255 characters.' }]);
   if (stock != null && (stock < 0 || stock > 1_000_000_000))
-    throw new InvalidInputError([{ path: ['input', 'stock'], message: 'The stock is between 0 and 1,000,000,000.' }]);
+    throw new InvalidInputError([{ path: ['input', 'stock'], message: 'The stock must be between 0 and 1,000,000,000.' }]);
   return changeCatalogue(shop, async (tx, actor) => {
     const known = await tx.product.findUnique({ where: { creationKey: key }, select: { id: true } });
     if (known) return { value: known.id, productIds: [], act: null };
     const draft = patched(blankDraft, rest);
     if (draft.slug === '') draft.slug = await freeSlug(tx, draft.name);
     if (draft.type === 'VARIATION')
-      throw new InvalidInputError([{ path: ['input', 'type'], message: 'Variations are made with their product.' }]);
+      throw new InvalidInputError([{ path: ['input', 'type'], message: 'Variations are created from their product.' }]);
     await checkDraft(tx, null, draft);
     const { id } = await tx.product.create({
       data: {
@@ -110,9 +110,9 @@ export async function updateProduct(
 async function checkType(tx: Tx, product: Product, type: Product['type']): Promise<void> {
   if (type === product.type) return;
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'type'], message }]);
-  if (type === 'VARIATION') throw refuse('A product cannot become a variation.');
+  if (type === 'VARIATION') throw refuse('A product can’t become a variation.');
   if (product.type === 'VARIABLE' && (await tx.product.count({ where: { parentId: product.id } })) > 0)
-    throw refuse('Delete its variations before it becomes something else.');
+    throw refuse('Delete the variations before you change the product type.');
 }
 
 /**
@@ -134,7 +134,7 @@ export async function deleteProduct(
 /** @returns products that contained it. @throws InUseError */
 async function removeProduct(tx: Tx, id: number): Promise<number[]> {
   const ordered = await tx.orderLine.findFirst({ where: { product: { OR: [{ id }, { parentId: id }] } }, select: { id: true } });
-  if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Archive it instead.');
+  if (ordered) throw new InUseError('This product has been ordered, so it can’t be deleted. Archive it instead.');
   const containers = await tx.productLink.findMany({ where: { targetId: id, kind: 'GROUPED' }, select: { productId: true } });
   await tx.product.delete({ where: { id }, select: { id: true } });
   return containers.map(({ productId }) => productId);

@@ -32,7 +32,7 @@ export async function generateVariations(shop: StaffShop, { databaseId }: { data
     const product = await lockProduct(tx, databaseId, null);
     if (product.type !== 'VARIABLE') throw refuse('databaseId', 'Only a variable product has variations. Change its type first.');
     const options = await optionsOf(tx, databaseId);
-    if (options.length === 0) throw refuse('databaseId', 'Give it an attribute that is marked “for variations” first.');
+    if (options.length === 0) throw refuse('databaseId', 'Add an attribute marked “for variations” first.');
     const existing = await tx.product.findMany({
       where: { parentId: databaseId },
       select: { position: true, options: { select: { attributeId: true, termId: true } } },
@@ -44,7 +44,7 @@ export async function generateVariations(shop: StaffShop, { databaseId }: { data
     if (existing.length + missing.length > maxVariations)
       throw refuse(
         'databaseId',
-        `That would be ${existing.length + missing.length} variations; at most ${maxVariations} are allowed. Use fewer values.`,
+        `This would create ${existing.length + missing.length} variations. At most ${maxVariations} are allowed. Use fewer values.`,
       );
     if (missing.length === 0) return { value: databaseId, productIds: [], act: null };
     const names = missing.map((choice) => `${product.name} – ${choice.map(({ label }) => label).join(', ')}`);
@@ -92,7 +92,7 @@ export async function updateVariations(
   { databaseId, variations }: { databaseId: number; variations: readonly VariationForm[] },
 ): Promise<number> {
   if (variations.length === 0 || variations.length > maxVariations)
-    throw refuse('variations', `Save 1 to ${maxVariations} variations at once.`);
+    throw refuse('variations', `Save 1 to ${maxVariations} variations at a time.`);
   return changeCatalogue(shop, async (tx, actor) => {
     await lockProduct(tx, databaseId, null);
     const changed: ChangedThing[] = [];
@@ -126,7 +126,7 @@ export async function deleteVariation(shop: StaffShop, { databaseId }: { databas
   return changeCatalogue(shop, async (tx) => {
     const variation = await lockProduct(tx, databaseId, null, { isVariation: true });
     const ordered = await tx.orderLine.findFirst({ where: { productId: databaseId }, select: { id: true } });
-    if (ordered) throw new InUseError('It was ordered, so it stays for its orders. Take it off sale instead.');
+    if (ordered) throw new InUseError('This variation has been ordered, so it can’t be deleted. Take it off sale instead.');
     await tx.product.delete({ where: { id: databaseId }, select: { id: true } });
     const parentId = variation.parentId ?? 0;
     const details = { name: variation.name, product: parentId };

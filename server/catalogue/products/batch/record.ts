@@ -160,6 +160,9 @@ export interface AttributeDefinition {
 export function notesOf(records: readonly ProductRecord[]): RejectedRow[] {
   return records.flatMap(({ line, gtin, notes = [] }) => {
     const isWrong = gtin !== undefined && gtin.trim() !== '' && !isGtin(gtin);
-    return [...notes, ...(isWrong ? [`The GTIN "${gtin}" was left out: its digits do not fit.`] : [])].map((reason) => ({ line, reason }));
+    return [...notes, ...(isWrong ? [`The GTIN "${gtin}" was skipped because its digits are invalid.`] : [])].map((reason) => ({
+      line,
+      reason,
+    }));
   });
 }

@@ -36,7 +36,7 @@ export async function claimSourceIds(
   const claims = new Map<Entry, SourceNumber>();
   const asking = entries.filter(({ record: { fileId = 0, isFileIdLocal = false, line } }) => {
     if (isFileIdLocal) return false;
-    if (fileId > highest) warn({ line, reason: `The number ${fileId} is too large to be kept; this product has a new one.` });
+    if (fileId > highest) warn({ line, reason: `The ID ${fileId} is too large, so this product gets a new one.` });
     return fileId > 0 && fileId <= highest;
   });
   if (asking.length === 0) return claims;
@@ -61,7 +61,7 @@ export async function claimSourceIds(
     const holder = byNumber.get(number);
     if (taken.has(number) || (holder && holder.sourceId !== null)) {
       const of = holder ? `“${holder.name}”` : 'another product of this file';
-      warn({ line: entry.record.line, reason: `The number ${number} is that of ${of} already; this product has a new one.` });
+      warn({ line: entry.record.line, reason: `The ID ${number} already belongs to ${of}, so this product gets a new one.` });
       continue;
     }
     if (holder) moving.push(holder.id);

@@ -56,7 +56,7 @@ export async function writeImages(
   const rows = speaking.flatMap((entry): SyncedRow[] => {
     const images = entry.record.images.flatMap(({ source, alt }) => {
       const mediaId = ids.get(source);
-      if (mediaId === undefined) warn({ line: entry.record.line, reason: `The shop has no picture "${source}"; it was left out.` });
+      if (mediaId === undefined) warn({ line: entry.record.line, reason: `The shop has no image "${source}", so it was skipped.` });
       return mediaId === undefined ? [] : [{ mediaId, alt: alt ?? null }];
     });
     return unique(images, ({ mediaId }) => mediaId).map(({ mediaId, alt }, position) => ({

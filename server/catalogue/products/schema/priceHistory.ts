@@ -70,7 +70,7 @@ function readerOf(days: number): Reader {
 
 async function historyOf(context: Context, id: number, days: number): Promise<PriceHistoryFacts | null> {
   if (days < 1 || days > maxHistoryDays)
-    throw new InvalidInputError([{ path: ['days'], message: `Between 1 and ${maxHistoryDays} days can be asked for.` }]);
+    throw new InvalidInputError([{ path: ['days'], message: `Request between 1 and ${maxHistoryDays} days.` }]);
   return (await readerOf(days)(context, id)) ?? null;
 }
 

@@ -9,7 +9,7 @@ builder.prismaObjectField(VariationNode, 'product', (t) =>
     description: 'Parent product of the variation.',
     select: (_args, _context, nested) => ({ parent: nested({ select: { id: true, type: true, status: true } }) }),
     resolve: ({ id, parent }) => {
-      if (!parent) throw new Error(`Variation ${id} belongs to no product`);
+      if (!parent) throw new Error(`Variation ${id} has no parent product`);
       return parent;
     },
   }),

@@ -103,7 +103,7 @@ class Run {
       leaseMs,
     ];
     const [row] = (await sql.query<{ isStopped: boolean }>(countsSql, values)).rows;
-    if (!row) throw new Lost('Another process goes on with this import');
+    if (!row) throw new Lost('Another process is running this import');
     return row.isStopped;
   }
 
@@ -168,7 +168,7 @@ class Run {
   async #open(storedName: string, mapping: readonly string[]) {
     const timeZone = await shopTimeZone(this.tools.db.prisma);
     const stored = await this.tools.files.get(importFile(storedName));
-    if (!stored) throw new UnreadableFileError('The file is not there any more. Send it again.');
+    if (!stored) throw new UnreadableFileError('The file no longer exists. Upload it again.');
     let bytesRead = 0;
     const counted = Readable.from(
       (async function* () {
@@ -199,9 +199,9 @@ export async function runCatalogueImport(tools: ImportTools, id: number, options
     if (error instanceof UnreadableFileError) return await run.end({ status: 'FAILED', failure: error.message });
     if (options.signal?.aborted) throw error;
     const reference = newReference();
-    const failure = `Something went wrong on the server (reference ${reference}). What was done stays done; you can go on.`;
+    const failure = `Something went wrong on the server (reference ${reference}). Changes made so far are kept, and you can resume.`;
     await run.end({ status: 'FAILED', failure });
-    throw new Error(`Import ${id} has met a fault, reference ${reference}`, { cause: error });
+    throw new Error(`Import ${id} failed, reference ${reference}`, { cause: error });
   } finally {
     await run.release();
     await tools.catalog.reload();

@@ -54,9 +54,10 @@ export function startImport(
   { databaseId, mapping, mode, isDryRun }: { databaseId: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
 ): Promise<number> {
   return decide(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
-    if (found.status === 'RUNNING') throw new ImportStateError('This file is being read. Wait until that is over, or stop it.');
+    if (found.status === 'RUNNING')
+      throw new ImportStateError('This file is being processed. Wait until it’s finished, or stop the import.');
     if (!(['RECEIVED', 'CHECKED'] as string[]).includes(found.status) && !(found.status === 'FAILED' && found.throughLine === 0))
-      throw new ImportStateError('This file was imported already. Send it again to import it once more.');
+      throw new ImportStateError('This file has already been imported. Upload it again to repeat the import.');
     const issues = mappingProblems(found.headings, mapping);
     if (issues.length > 0) throw new InvalidInputError(issues);
     await tx.catalogueImport.update({
@@ -70,7 +71,7 @@ export function startImport(
 /** Has it stopped after the step that is under way: what is done stays done. @throws UnknownRecordError, ImportStateError */
 export function stopImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-stop', async (tx, found) => {
-    if (found.status !== 'RUNNING') throw new ImportStateError('It is not running (any more).');
+    if (found.status !== 'RUNNING') throw new ImportStateError('This job isn’t running.');
     await tx.catalogueImport.update({ where: { id: databaseId }, data: { isStopped: true } });
   });
 }
@@ -78,7 +79,7 @@ export function stopImport(shop: StaffShop, databaseId: number): Promise<number>
 /** Goes on where it was stopped or broke off. @throws UnknownRecordError, ImportStateError */
 export function resumeImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-resume', async (tx, found) => {
-    if (found.isDryRun || !['STOPPED', 'FAILED'].includes(found.status)) throw new ImportStateError('There is nothing to go on with.');
+    if (found.isDryRun || !['STOPPED', 'FAILED'].includes(found.status)) throw new ImportStateError('Nothing to resume.');
     await tx.catalogueImport.update({
       where: { id: databaseId },
       data: { status: 'RUNNING', isStopped: false, failure: '', finishedAt: null },
@@ -90,7 +91,7 @@ export function resumeImport(shop: StaffShop, databaseId: number): Promise<numbe
 /** Drops a file with its report; what was imported stays. @throws UnknownRecordError, ImportStateError */
 export function discardImport(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'catalogue.import-discard', async (tx, found) => {
-    if (found.status === 'RUNNING') throw new ImportStateError('This file is being read. Stop it first.');
+    if (found.status === 'RUNNING') throw new ImportStateError('This file is being processed. Stop the import first.');
     await tx.catalogueImport.delete({ where: { id: databaseId } });
   });
 }

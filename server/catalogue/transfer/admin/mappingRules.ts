@@ -16,12 +16,12 @@ export interface MappingTarget {
 }
 
 const ownLabels: Readonly<Record<string, string>> = {
-  [column.id]: 'Number in the file, for references',
+  [column.id]: 'ID in the file, for references',
   [column.slug]: 'Address (slug)',
-  [column.minQuantity]: 'Lowest quantity of an order',
-  [column.maxQuantity]: 'Highest quantity of an order',
-  [column.imageTexts]: 'Texts of the images, as the export writes them',
-  [column.attributeFacts]: 'Facts of attributes, as the export writes them',
+  [column.minQuantity]: 'Minimum quantity per order',
+  [column.maxQuantity]: 'Maximum quantity per order',
+  [column.imageTexts]: 'Image texts, in the export format',
+  [column.attributeFacts]: 'Attribute details, in the export format',
 };
 
 const offeredAttributes = 10;
@@ -66,7 +66,7 @@ const kindOf = (target: string) => (isMeasure(target) ? target.replace(/ \(.*$/,
 /** Everything that is wrong with a mapping. */
 export function mappingProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
   if (mapping.length !== headings.length)
-    return [{ path: ['input', 'mapping'], message: `The file has ${headings.length} columns: say of each what it is.` }];
+    return [{ path: ['input', 'mapping'], message: `The file has ${headings.length} columns. Choose a field for each column.` }];
   if (isShopifyTable(headings)) return shopifyProblems(headings, mapping);
   const issues: InputIssue[] = [];
   const refuse = (index: number, message: string) => void issues.push({ path: ['input', 'mapping', String(index)], message });
@@ -75,17 +75,17 @@ export function mappingProblems(headings: readonly string[], mapping: readonly s
     if (target === '') continue;
     const isCarried = target === plainHeading(headings[index] ?? '');
     if (!isCarried && !targetValues.has(target) && !isInterpreted(target))
-      refuse(index, `“${target.slice(0, 100)}” is nothing that a column can be taken for.`);
+      refuse(index, `“${target.slice(0, 100)}” isn’t a valid field for a column.`);
     const other = first.get(kindOf(target));
     if (other === undefined) first.set(kindOf(target), index);
-    else refuse(index, `Column ${other + 1} is taken for “${target}” already. Leave one of the two out.`);
+    else refuse(index, `Column ${other + 1} is already mapped to “${target}”. Skip one of the two columns.`);
   }
   if (issues.length > 0) return issues;
   try {
     readHeader(headings, mapping);
   } catch (error) {
     if (!(error instanceof UnreadableFileError)) throw error;
-    const message = error instanceof MissingColumnsError ? `Say which column is ${error.lack}.` : error.message;
+    const message = error instanceof MissingColumnsError ? `Choose which column is ${error.lack}.` : error.message;
     return [{ path: ['input', 'mapping'], message }];
   }
   return [];
@@ -93,9 +93,9 @@ export function mappingProblems(headings: readonly string[], mapping: readonly s
 
 /** A Shopify export is read by Shopify's own headings: columns can only be left out. */
 function shopifyProblems(headings: readonly string[], mapping: readonly string[]): InputIssue[] {
-  const message = 'This is a Shopify export: keep the column as it is, or leave it out.';
+  const message = 'This is a Shopify export. Keep the column as it is, or skip it.';
   const changed = mapping.flatMap((target, index) => (target === '' || target === plainHeading(headings[index] ?? '') ? [] : [index]));
   if (changed.length > 0) return changed.map((index) => ({ path: ['input', 'mapping', String(index)], message }));
   if (isShopifyTable(mapping)) return [];
-  return [{ path: ['input', 'mapping'], message: 'A Shopify export needs its columns Handle, Title and those of the variants.' }];
+  return [{ path: ['input', 'mapping'], message: 'A Shopify export needs the columns Handle and Title and the variant columns.' }];
 }

@@ -31,7 +31,7 @@ function gate(mostBytes: number): Transform & { size: number } {
   };
   const notUtf8 = () =>
     new FileRefusedError(
-      'The file is not UTF-8, so letters such as ä or é could not be read. Save it as “CSV UTF-8” in Excel, or with the character set “Unicode (UTF-8)” in LibreOffice.',
+      'The file isn’t UTF-8, so letters such as ä or é can’t be read. Save it as “CSV UTF-8” in Excel, or with the character set “Unicode (UTF-8)” in LibreOffice.',
     );
   const stream = Object.assign(
     new Transform({
@@ -41,7 +41,7 @@ function gate(mostBytes: number): Transform & { size: number } {
         if (stream.size > mostBytes)
           done(
             new FileRefusedError(
-              `A file has at most ${Math.floor(mostBytes / 1024 / 1024)} MB. Split it, and import the parts one after the other.`,
+              `A file can have at most ${Math.floor(mostBytes / 1024 / 1024)} MB. Split it and import the parts one after the other.`,
               'TOO_LARGE',
             ),
           );
@@ -66,16 +66,18 @@ async function preview(input: Readable): Promise<Preview> {
   const rows: string[][] = [];
   for await (const row of tableRows(input)) {
     if (!('fault' in row)) rows.push(row.cells);
-    else if (rows.length === 0) throw new FileRefusedError(`The first line must name the columns. ${row.fault}`);
+    else if (rows.length === 0) throw new FileRefusedError(`The first line must be a header row that names the columns. ${row.fault}`);
     if (rows.length > sampleRows) break;
   }
   const [headings, ...sample] = rows;
   if (!headings) throw new FileRefusedError('The file is empty.');
   if (headings.length < 2)
-    throw new FileRefusedError('This is no table of products: its first line must name the columns, parted by commas, semicolons or tabs.');
+    throw new FileRefusedError(
+      'This isn’t a product table. Its first line must be a header row with the column names, separated by commas, semicolons or tabs.',
+    );
   if (headings.length > maxColumns)
-    throw new FileRefusedError(`A file has at most ${maxColumns} columns; this one has ${headings.length}.`);
-  if (sample.length === 0) throw new FileRefusedError('The file has headings, but no rows below them.');
+    throw new FileRefusedError(`A file can have at most ${maxColumns} columns. This file has ${headings.length}.`);
+  if (sample.length === 0) throw new FileRefusedError('The file has a header row but no rows below it.');
   const short = (cell: string | undefined) => (cell ?? '').slice(0, maxSampleCell).replaceAll('\0', '');
   return { headings: headings.map(short), sample: sample.map((cells) => headings.map((_, at) => short(cells[at]))) };
 }
@@ -102,7 +104,7 @@ export async function receiveCatalogueFile(
     await files.put(file, counted, { type: 'text/csv' });
     await sending;
     const stored = await files.get(file);
-    if (!stored) throw new Error(`The file ${file} is gone as soon as it was stored`);
+    if (!stored) throw new Error(`File ${file} disappeared right after it was stored`);
     const { headings, sample } = await preview(stored.body);
     return await shop.db.prisma.$transaction(async (tx) => {
       const { id } = await tx.catalogueImport.create({

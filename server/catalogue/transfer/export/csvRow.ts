@@ -143,8 +143,7 @@ function attributeRow(attribute: ExportedAttribute | undefined): string[] {
 
 /** @returns the cells of a product's row, harmless in a spreadsheet */
 export function rowOf(product: ExportedProduct, layout: CsvLayout): string[] {
-  if (product.attributes.length > layout.attributes)
-    throw new Error('The catalogue was changed while it was exported; run the export again.');
+  if (product.attributes.length > layout.attributes) throw new Error('The catalogue changed during the export. Run the export again.');
   const attributes = Array.from({ length: layout.attributes }, (_, index) => attributeRow(product.attributes[index]));
   return [
     ...mainKeys.map((key) => cellOf[key](product, layout)),

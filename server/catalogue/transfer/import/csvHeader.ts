@@ -34,7 +34,7 @@ export class MissingColumnsError extends UnreadableFileError {
     readonly lack: string,
     notices: readonly string[],
   ) {
-    super([`The first line must name the columns of a product file: none was recognised as ${lack}.`, ...notices].join(' '));
+    super([`The first line must be the header row of a product file: no column was recognised as ${lack}.`, ...notices].join(' '));
   }
 }
 
@@ -116,7 +116,7 @@ export function readHeader(cells: readonly string[], mapping?: readonly string[]
 function lackOf({ at }: Pick<CsvHeader, 'at'>): string | null {
   const has = (...keys: ColumnKey[]) => keys.some((key) => at[key] !== undefined);
   if (!has('sku', 'id', 'slug', 'regularPrice', 'salePrice')) return 'SKU, ID or price';
-  return has('name', 'sku', 'slug') ? null : 'SKU or name, by which products are found';
+  return has('name', 'sku', 'slug') ? null : 'SKU or name, which identify products';
 }
 
 function unknownUnit(heading: string, key: ColumnKey): UnreadableFileError {
@@ -131,13 +131,13 @@ function noticesOf(cells: readonly string[], meanings: readonly ColumnMeaning[])
   const unknown = list((meaning, at) => (meaning.fate === 'kept' && !meaning.isKnown ? named(at) : null));
   const dropped = list((meaning, at) => {
     if (meaning.fate !== 'dropped' || plainHeading(cells[at] ?? '') === '') return null;
-    return meaning.twin === undefined ? named(at) : `${named(at)} (read from “${meaning.twin}” already)`;
+    return meaning.twin === undefined ? named(at) : `${named(at)} (already read from “${meaning.twin}”)`;
   });
   return [
     unknown === ''
       ? []
-      : `Columns not recognised: ${unknown}. They are kept with the products and exported again, but the shop does not use them.`,
-    dropped === '' ? [] : `Columns left out: ${dropped}.`,
+      : `Unrecognised columns: ${unknown}. They are stored with the products and exported again, but the shop doesn’t use them.`,
+    dropped === '' ? [] : `Skipped columns: ${dropped}.`,
   ].flat();
 }
 

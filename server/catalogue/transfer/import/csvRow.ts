@@ -37,11 +37,11 @@ export function readRow(header: CsvHeader, cells: readonly string[], line: numbe
   if (cells.length > header.cells.length && cells.slice(header.cells.length).some((cell) => cell.trim() !== '')) {
     return {
       line,
-      reason: `It has ${cells.length} cells where the first line has ${header.cells.length}; a text with commas must stand in quotes.`,
+      reason: `The row has ${cells.length} cells, but the header row has ${header.cells.length}. Put text that contains commas in quotes.`,
     };
   }
   if (cells.some((cell) => cell.includes('\ufffd')))
-    return { line, reason: 'It contains characters that are not UTF-8; save the file as UTF-8.' };
+    return { line, reason: 'The row contains characters that aren’t UTF-8. Save the file as UTF-8.' };
   const row = new RowReader(header, cells);
   const record = readRecord(row, line);
   if (row.problems.length > 0) return { line, reason: row.problems.join(' ') };
@@ -53,7 +53,7 @@ export function readRow(header: CsvHeader, cells: readonly string[], line: numbe
 function formulaNotes({ cells: headings }: CsvHeader, cells: readonly string[]): string[] {
   return cells.flatMap((cell, at) =>
     /^\s*=/.test(cell) && headings[at]
-      ? [`${headings[at]}: "${cell.trim().slice(0, 40)}" looks like a formula; it is taken as text, and nothing is computed.`]
+      ? [`${headings[at]}: "${cell.trim().slice(0, 40)}" looks like a formula. It is imported as text and not calculated.`]
       : [],
   );
 }

@@ -114,7 +114,7 @@ class DryRun {
       if (first === undefined) return true;
       const reason =
         record.sku === undefined
-          ? `Without a SKU this is the same product as line ${first}; give both a SKU.`
+          ? `Without a SKU, this is the same product as line ${first}. Give both a SKU.`
           : `The SKU "${record.sku}" is already on line ${first}.`;
       twice.push({ line: record.line, reason });
       return false;
@@ -173,7 +173,7 @@ class DryRun {
       const lost = links.filter(({ ref }) => !known.has(ref));
       const warnings = lost.map(({ line, word, ref }) => ({
         line,
-        reason: `${word} "${ref}" is neither in the file nor in the shop; it was left out.`,
+        reason: `${word} "${ref}" is neither in the file nor in the shop, so it was skipped.`,
       }));
       this.#count({ ...rejectedOnly([]), warnings });
     }

@@ -82,7 +82,7 @@ async function writeChunk(
   for (const { line, kind, ref } of lost)
     warn({
       line,
-      reason: `${kind === 'GROUPED' ? 'The grouped product' : kind === 'UPSELL' ? 'The upsell' : 'The cross-sell'} "${ref}" is neither in the file nor in the shop; it was left out.`,
+      reason: `${kind === 'GROUPED' ? 'The grouped product' : kind === 'UPSELL' ? 'The upsell' : 'The cross-sell'} "${ref}" is neither in the file nor in the shop, so it was skipped.`,
     });
   const changed = await syncLinks(sql, { link, seen }, owners);
   if (changed.length === 0) return;

@@ -20,12 +20,12 @@ export function settleNew(entries: readonly Entry[], reject: (row: RejectedRow) 
     const { line, name, sku, slug } = record;
     if (name === '') {
       const wanted = sku === undefined ? `at the address "${slug ?? ''}"` : `with the SKU "${sku}"`;
-      reject({ line, reason: `The shop has no product ${wanted}, and a new one needs a name.` });
+      reject({ line, reason: `The shop has no product ${wanted}, and a new product needs a name.` });
       return false;
     }
     if (record.silence?.keeps.includes('status') === true && lacksPrice(record)) {
       record.status = 'DRAFT';
-      warn({ line, reason: 'It has no price, so it is saved as a draft.' });
+      warn({ line, reason: 'The product has no price, so it is saved as a draft.' });
     }
     return true;
   });

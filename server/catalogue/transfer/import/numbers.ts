@@ -34,10 +34,10 @@ export function parsePrice(text: string, { pointIsDecimal = false } = {}): Parse
   if (bare.startsWith('-')) return { problem: `"${text}" is negative` };
   const parts = split(bare);
   if (!parts || !/^\d*$/.test(parts.whole) || !/^\d*$/.test(parts.fraction) || !/\d/.test(bare)) {
-    return { problem: `"${text}" is not a number; write it like 45.90` };
+    return { problem: `"${text}" is not a number; use a format such as 45.90` };
   }
   const onlySeparator = pointIsDecimal ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}[.,]\d{3}$/;
-  if (onlySeparator.test(bare)) return { problem: `"${text}" can mean thousands or decimals; write it with two decimals` };
+  if (onlySeparator.test(bare)) return { problem: `"${text}" is ambiguous (thousands or decimals); write it with two decimals` };
   const fraction = parts.fraction.replace(/0+$/, '');
   const rounding = fraction.length > 2 && (fraction[2] ?? '0') >= '5' ? 1 : 0;
   const minor = Number(`${parts.whole || '0'}${fraction.slice(0, 2).padEnd(2, '0')}`) + rounding;

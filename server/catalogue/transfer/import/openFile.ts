@@ -34,13 +34,13 @@ export async function openCatalogueFile(file: string, timeZone: string): Promise
 }
 
 async function openJson(file: string, size: number): Promise<CatalogueFile> {
-  if (size > maxJsonBytes) throw new UnreadableFileError('JSON files may have at most 200 MB; use CSV, which is read row by row.');
+  if (size > maxJsonBytes) throw new UnreadableFileError('JSON files can have at most 200 MB. Use CSV, which is read row by row.');
   const value = parseJson(await readFile(file, 'utf8'));
   const isPlain = Array.isArray(value);
   const frame = isPlain
     ? { success: true as const, data: { attributes: [], products: value as unknown[] } }
     : catalogueJson.safeParse(value);
-  if (!frame.success) throw new UnreadableFileError(`The file is not a catalogue: ${z.prettifyError(frame.error)}`);
+  if (!frame.success) throw new UnreadableFileError(`The file is not a valid catalogue: ${z.prettifyError(frame.error)}`);
   const { attributes, products } = frame.data;
   let done = 0;
   const counted = function* () {
@@ -56,6 +56,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new UnreadableFileError(`The file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UnreadableFileError(`The file is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -34,9 +34,9 @@ export async function attachToParents(
     else if (parent)
       reject({
         line: entry.record.line,
-        reason: `Its parent "${reference}" is a ${parent.type.toLowerCase()} product; only a variable one has variations.`,
+        reason: `The parent "${reference}" is a ${parent.type.toLowerCase()} product. Only variable products can have variations.`,
       });
-    else reject({ line: entry.record.line, reason: `Its parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
+    else reject({ line: entry.record.line, reason: `The parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
     return false;
   });
   await putToWait(sql, tables, waiting);

@@ -45,7 +45,7 @@ export function withUsablePictures(record: ProductRecord): ProductRecord {
     const text = image.source.trim();
     const source = text.startsWith('//') ? `https:${text}` : text;
     if (isPictureSource(source)) usable.push({ ...image, source });
-    else notes.push(`The picture "${shortened(text)}" was left out: it is neither an http(s) address nor a path below the file.`);
+    else notes.push(`The image "${shortened(text)}" was skipped because it is neither an http(s) address nor a path below the file.`);
   }
   if (notes.length === 0) return { ...record, images: usable };
   const told: ProductRecord = { ...record, images: usable, notes: [...(record.notes ?? []), ...notes] };
@@ -66,5 +66,5 @@ export function leftOutOfText(html: string): string | null {
   });
   if (sources.length === 0) return null;
   const more = sources.length > namedPictures ? ` and ${sources.length - namedPictures} more` : '';
-  return `its pictures were left out, the text was taken: ${sources.slice(0, namedPictures).join(', ')}${more}.`;
+  return `its images were skipped, but its text was imported: ${sources.slice(0, namedPictures).join(', ')}${more}.`;
 }

@@ -46,10 +46,10 @@ export async function* readCsv(
   try {
     const { value: first } = await rows.next();
     if (!first) throw new UnreadableFileError('The file is empty.');
-    if ('fault' in first) throw new UnreadableFileError(`The first line must name the columns. ${first.fault}`);
+    if ('fault' in first) throw new UnreadableFileError(`The first line must be a header row that names the columns. ${first.fault}`);
     // A heading that cannot be read would be a column without meaning: a draft would be published.
     if (first.cells.some((cell) => /[\ufffd\0]/.test(cell)))
-      throw new UnreadableFileError('The headings are not UTF-8, so nothing was imported. Save the file as “CSV UTF-8”.');
+      throw new UnreadableFileError('The header row isn’t UTF-8, so nothing was imported. Save the file as “CSV UTF-8”.');
     const pointIsDecimal = delimiter === ',';
     if (isShopifyTable(first.cells)) {
       const left = new Set(mapping?.flatMap((heading, at) => (heading === '' ? [at] : [])));

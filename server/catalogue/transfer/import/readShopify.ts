@@ -49,12 +49,12 @@ export async function* readShopify(
     const goesOn = group !== undefined && (handle === '' ? row.text('title') === '' : handle === group.handle);
     if (goesOn && group) {
       if (group.rows.length < maxRows) group.rows.push(row);
-      else refuse(row.line, `A product has at most ${maxRows} rows.`);
+      else refuse(row.line, `A product can have at most ${maxRows} rows.`);
       continue;
     }
     const earlier = lastLineOf.get(handle);
     if (earlier !== undefined) {
-      refuse(row.line, `The rows of "${handle}" must stand together; others of it end on line ${earlier}.`);
+      refuse(row.line, `The rows of "${handle}" must be consecutive. Earlier rows of this product end on line ${earlier}.`);
       continue;
     }
     yield* finish();

@@ -43,7 +43,7 @@ function factsOf(row: ShopifyRow): Partial<ProductRecord> {
   const backorders = row.word('policy', policies, 'NO');
   const quantity = row.text('tracker') === '' && row.header.at.tracker !== undefined ? undefined : row.parse('quantity', parseWhole);
   const isOversold = quantity !== undefined && quantity < 0 && backorders === 'NO';
-  if (isOversold) row.notes.push(`The stock of ${quantity} is below zero and is taken as 0.`);
+  if (isOversold) row.notes.push(`The stock of ${quantity} is below zero, so it is set to 0.`);
   const grams = row.parse('grams', parseDecimal);
   return {
     sku: row.code('sku'),
@@ -61,7 +61,7 @@ function factsOf(row: ShopifyRow): Partial<ProductRecord> {
 function productOf(first: ShopifyRow, rows: readonly ShopifyRow[]): ProductRecord {
   const handle = first.text('handle').toLowerCase();
   const status = first.word('status', statuses, 'PUBLISHED');
-  if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('A gift card is taken as a product like others.');
+  if (first.text('giftCard') !== '' && first.flag('giftCard', false)) first.notes.push('The gift card is imported as a regular product.');
   return {
     ...blankRecord(first.line, first.text('title')),
     // Variations call it by this number. Shopify's file has no ids.
@@ -119,13 +119,13 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
   const parent = take(first, { ...product, type: 'VARIABLE', attributes: options.map(({ attribute }) => attribute) });
   if ('reason' in parent) {
     const lost = variants.filter((row) => row !== first);
-    return [parent, ...lost.map(({ line }) => ({ line, reason: `Its product, on line ${first.line}, was not taken.` }))];
+    return [parent, ...lost.map(({ line }) => ({ line, reason: `The product on line ${first.line} was rejected.` }))];
   }
   const skus = new Set<string>();
   const variations = variants.map((row) => {
     const facts = factsOf(row);
     if (facts.sku !== undefined && skus.has(facts.sku)) {
-      row.notes.push(`The SKU "${facts.sku}" is already another variation's; this one has none.`);
+      row.notes.push(`Another variation already uses the SKU "${facts.sku}", so this variation has none.`);
       facts.sku = undefined;
     } else if (facts.sku !== undefined) skus.add(facts.sku);
     const values = row.options();

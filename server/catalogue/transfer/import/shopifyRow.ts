@@ -80,8 +80,8 @@ export class ShopifyRow {
     const { cells } = this.record;
     const width = this.header.cells.length;
     if (cells.slice(width).some((cell) => cell.trim() !== ''))
-      return `It has ${cells.length} cells where the first line has ${width}; a text with commas must stand in quotes.`;
-    if (cells.some((cell) => cell.includes('\ufffd'))) return 'It contains characters that are not UTF-8; save the file as UTF-8.';
+      return `The row has ${cells.length} cells, but the header row has ${width}. Put text that contains commas in quotes.`;
+    if (cells.some((cell) => cell.includes('\ufffd'))) return 'The row contains characters that aren’t UTF-8. Save the file as UTF-8.';
     return null;
   }
 }

@@ -27,7 +27,7 @@ export async function storeBatch(
     if (!/^(22|23|54)/.test(code)) throw error;
     const [only] = batch;
     if (batch.length === 1 && only) {
-      const reason = `The database refuses it: ${error instanceof Error ? error.message : String(error)}.`;
+      const reason = `Rejected by the database: ${error instanceof Error ? error.message : String(error)}.`;
       return refuse(rejectedOnly([{ line: only.line, reason }]), only);
     }
     const middle = Math.ceil(batch.length / 2);

@@ -44,13 +44,13 @@ export function problemOf(record: ProductRecord): string | null {
 function textProblem(record: ProductRecord): string | null {
   if (record.name.trim() === '') {
     if (record.silence?.keeps.includes('name') !== true) return 'The name is missing.';
-    if (!record.sku && !record.slug) return 'The SKU is missing; in a file without names, products are found by it.';
+    if (!record.sku && !record.slug) return 'The SKU is missing. In a file without names, products are matched by SKU.';
   }
   for (const [field, max] of Object.entries(lengths)) {
     const value = record[field as keyof typeof lengths];
     if (value !== undefined && value.length > max) return `The ${field} is longer than ${max} characters.`;
   }
-  return isStorable(record) ? null : 'It contains characters that are not text; save the file as UTF-8.';
+  return isStorable(record) ? null : 'The row contains invalid characters. Save the file as UTF-8.';
 }
 
 function isStorable(value: unknown): boolean {
@@ -63,11 +63,11 @@ function priceProblem(record: ProductRecord): string | null {
   const { regularPriceMinor: regular, salePriceMinor: sale, saleStartsAt, saleEndsAt } = record;
   for (const price of [regular, sale]) {
     if (price !== undefined && (!Number.isInteger(price) || price < 0 || price > maxPriceMinor))
-      return `The price of ${price} cents cannot be used.`;
+      return `The price of ${price} cents is invalid.`;
   }
   const regularIsKnown = record.silence?.keeps.includes('regularPriceMinor') !== true;
-  if (sale !== undefined && regular === undefined && regularIsKnown) return 'There is a sale price but no regular price.';
-  if (sale !== undefined && regular !== undefined && sale > regular) return 'The sale price is above the regular price.';
+  if (sale !== undefined && regular === undefined && regularIsKnown) return 'A sale price needs a regular price.';
+  if (sale !== undefined && regular !== undefined && sale > regular) return 'The sale price is higher than the regular price.';
   if (saleStartsAt && saleEndsAt && Date.parse(saleEndsAt) <= Date.parse(saleStartsAt)) return 'The sale ends before it starts.';
   return null;
 }
@@ -76,8 +76,8 @@ function stockProblem(record: ProductRecord): string | null {
   const { stock, backorders, minQuantity, maxQuantity } = record;
   if (stock !== undefined && !Number.isInteger(stock)) return 'The stock is not a whole number.';
   if (stock !== undefined && stock < 0 && backorders === 'NO') return 'The stock is negative although backorders are not allowed.';
-  if (minQuantity !== undefined && minQuantity < 1) return 'The lowest quantity of an order is less than 1.';
-  if (maxQuantity !== undefined && maxQuantity < (minQuantity ?? 1)) return 'The highest quantity of an order is below the lowest.';
+  if (minQuantity !== undefined && minQuantity < 1) return 'The minimum quantity per order is less than 1.';
+  if (maxQuantity !== undefined && maxQuantity < (minQuantity ?? 1)) return 'The maximum quantity per order is below the minimum.';
   for (const field of ['weightGrams', 'lengthMm', 'widthMm', 'heightMm', 'lowStockAmount'] as const) {
     const value = record[field];
     if (value !== undefined && (!Number.isInteger(value) || value < 0)) return `The ${field} is not a whole number of 0 or more.`;
@@ -86,12 +86,12 @@ function stockProblem(record: ProductRecord): string | null {
 }
 
 function typeProblem(record: ProductRecord): string | null {
-  if (record.type === 'VARIATION' && !record.parent) return 'It is a variation but its Parent is missing.';
+  if (record.type === 'VARIATION' && !record.parent) return 'The variation has no Parent.';
   if (record.type !== 'VARIATION' && record.taxClass === 'PARENT') return 'Only a variation can have the tax class of its parent.';
   if (record.externalUrl !== undefined && !isWebAddress(record.externalUrl))
     return `The external URL "${record.externalUrl}" is not an http(s) address.`;
   if (record.slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(record.slug))
-    return `The slug "${record.slug}" may only have a-z, 0-9 and single hyphens.`;
+    return `The slug "${record.slug}" can only contain a-z, 0-9 and single hyphens.`;
   return null;
 }
 
@@ -114,7 +114,7 @@ function listProblem(record: ProductRecord): string | null {
     if (name.trim() === '') return 'An attribute has no name.';
     if (number !== undefined && !Number.isFinite(number)) return `The value of "${name}" is not a number.`;
     if (values.length > maxList) return `The attribute "${name}" has more than ${maxList} values.`;
-    if (record.type === 'VARIATION' && values.length > 1) return `A variation has one value of "${name}", not ${values.length}.`;
+    if (record.type === 'VARIATION' && values.length > 1) return `A variation can have only one value of "${name}", not ${values.length}.`;
   }
   const labels = [...record.tags, ...record.categories.flat(), ...record.attributes.flatMap(({ name, values }) => [name, ...values])];
   const long = labels.find((label) => label.length > maxLabel);

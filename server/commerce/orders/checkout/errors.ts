@@ -6,7 +6,7 @@ export class CartChangedError extends ShopError {
   readonly cartId: number;
 
   constructor(cartId: number) {
-    super('Your cart has changed. Please check it before you order.', ['input', 'cartVersion']);
+    super('Your cart has changed. Check it before you order.', ['input', 'cartVersion']);
     this.cartId = cartId;
   }
 }
@@ -25,7 +25,7 @@ export class IdempotencyMismatchError extends ShopError {
   readonly code = 'IDEMPOTENCY_MISMATCH';
 
   constructor() {
-    super('This request was already sent with other details. Please send the form again.', ['input', 'idempotencyKey']);
+    super('This request was already sent with different details. Submit the form again.', ['input', 'idempotencyKey']);
   }
 }
 
@@ -36,7 +36,7 @@ export class PaymentOpenError extends ShopError {
   readonly orderId: number;
 
   constructor({ id, number }: { id: number; number: number }) {
-    super(`Your order ${number} waits for its payment. Please finish or cancel it before you order again.`);
+    super(`Your order ${number} is waiting for payment. Complete or cancel it before you order again.`);
     this.orderId = id;
   }
 }

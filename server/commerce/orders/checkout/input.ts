@@ -17,16 +17,16 @@ import {
 /** The same, but lines may break. */
 const hiddenInNote = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
-const email = requiredText(254, 'Enter your e-mail address.')
+const email = requiredText(254, 'Enter your email address.')
   .transform(inAscii)
-  .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an e-mail address such as name@example.com.')
-  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @: no mail reaches a longer name.');
+  .refine((text) => text === '' || text.length > 254 || isMailAddress(text), 'Enter an email address such as name@example.com.')
+  .refine((text) => text.lastIndexOf('@') <= 64, 'Use at most 64 characters before the @.');
 
 const note = z
   .string()
   .nullish()
   .transform((text) => (text ?? '').trim())
-  .refine((text) => text.length <= 1_000, 'Use at most 1000 characters.')
+  .refine((text) => text.length <= 1_000, 'Use at most 1,000 characters.')
   .refine((text) => !hiddenInNote.test(text), noHidden);
 
 /** Data of scripts, by the namespace of the module that reads it. */
@@ -47,7 +47,7 @@ export const placeOrderInput = z
       .transform((key) => key ?? null),
     cartVersion: z
       .int()
-      .min(0, 'The cart’s version is what the cart said: a whole number from 0.')
+      .min(0, 'The cart version must be the one returned with the cart: a whole number of 0 or more.')
       .nullish()
       .transform((version) => version ?? null),
     expectedTotal: z

@@ -34,10 +34,10 @@ function listed(texts: readonly string[]): string {
 /** @throws InvalidInputError when the goods cannot be delivered there in the chosen way */
 function checkShipping({ needsShipping, shippingMethods, shippingMethod, country }: Quote, chosen: string): void {
   if (!needsShipping) return;
-  if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to be delivered to ${country.name}.`);
+  if (shippingMethods.length === 0) throw refuse('shippingMethod', `This cart is too heavy to deliver to ${country.name}.`);
   if (chosen !== '' && shippingMethod?.code === chosen) return;
   const offered = listed(shippingMethods.map(({ code, name }) => `${name} (${code})`));
-  throw refuse('shippingMethod', `Choose how it is delivered: this cart goes to ${country.name} by ${offered}.`);
+  throw refuse('shippingMethod', `Choose a delivery method. Available for this cart to ${country.name}: ${offered}.`);
 }
 
 /** @throws InvalidInputError when this order cannot be paid so */
@@ -45,7 +45,7 @@ function checkPayment(quote: Quote, { paymentMethods, details }: Judged): void {
   const { country, needsShipping, totals } = quote;
   const offered = paymentMethodsFor(paymentMethods, { country: country.code, needsShipping, totalMinor: totals.totalMinor });
   if (offered.some(({ code }) => code === details.paymentMethod)) return;
-  throw refuse('paymentMethod', `Choose another way to pay: this order can be paid by ${listed(offered.map(({ name }) => name))}.`);
+  throw refuse('paymentMethod', `Choose another payment method. Available for this order: ${listed(offered.map(({ name }) => name))}.`);
 }
 
 /**
@@ -70,7 +70,7 @@ export function judgeOrder(judged: Judged): { quote: Quote; outcome: CouponOutco
     shippingMethod: details.shippingMethod,
     givesFreeShipping: outcome.givesFreeShipping,
   });
-  if (!quote) throw refuse('country', `The shop does not deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
+  if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
   checkShipping(quote, details.shippingMethod);
   checkPayment(quote, judged);
   return { quote, outcome };

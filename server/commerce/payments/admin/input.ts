@@ -16,7 +16,7 @@ export const bankAccountInput = z.object({
   accountName: requiredLine(70),
   iban: z
     .string()
-    .max(60, 'This is too long for an IBAN.')
+    .max(60, 'This IBAN is too long.')
     .transform(plainIban)
     .superRefine((iban, issues) => {
       const fault = ibanFault(iban);
@@ -25,6 +25,6 @@ export const bankAccountInput = z.object({
   bic: z
     .string()
     .transform((text) => text.replace(/\s+/g, '').toUpperCase())
-    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), 'A BIC has 8 or 11 letters and digits, such as COBADEFFXXX.'),
+    .refine((bic) => /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/.test(bic), 'Enter a BIC of 8 or 11 letters and digits, such as COBADEFFXXX.'),
 });
 export type BankAccountInput = z.input<typeof bankAccountInput>;

@@ -31,7 +31,7 @@ export function updatePaymentMethod(shop: Shop, expectedVersion: number, input: 
     const next = methods.map((method) => (method.code === choice.code ? { ...method, ...choice } : method));
     const able = offeredProviders(shop.payments).map(({ id }) => id);
     if (!next.some(({ code, isEnabled }) => isEnabled && able.includes(code)))
-      throw refuse('isEnabled', 'One way to pay has to be left: switch another one on first.');
+      throw refuse('isEnabled', 'At least one payment method must stay enabled. Enable another one first.');
     await write(tx, next, new Set([choice.code]));
     const details = { method: choice.code, ...changesOf({ ...before }, differing({ ...before }, choice)) };
     return { value: choice.code, act: { action: 'paymentMethod.save', targetType: 'PaymentMethod', details } };

@@ -45,6 +45,6 @@ export async function askIfThere<Answer>(...args: Parameters<typeof askProvider<
 function providerOf(payments: Payments, method: string): OnlinePaymentProvider {
   const provider = offeredProviders(payments).find(({ id }) => id === method);
   if (provider?.flow !== 'ONLINE')
-    throw new Error(`No online payment provider ${method}: is it missing in shop.config.ts, or SOUK_TEST_PAYMENTS off?`);
+    throw new Error(`No online payment provider ${method}. Check that it is listed in shop.config.ts, or that SOUK_TEST_PAYMENTS is on.`);
   return provider;
 }

@@ -8,7 +8,7 @@ export class PaymentDeclinedError extends ShopError {
 
   /** @param reason for the shopper, a whole sentence */
   constructor(reason: string, orderId: number) {
-    super(`${reason} Nothing was charged, and your cart is as it was. Please try again or choose another way to pay.`, [
+    super(`${reason} You haven’t been charged, and your cart is unchanged. Try again or choose another payment method.`, [
       'input',
       'paymentToken',
     ]);
@@ -19,7 +19,7 @@ export class PaymentDeclinedError extends ShopError {
 /** A provider did not answer in time, or not at all: what it did is unknown until it is asked again. */
 export class ProviderUnavailableError extends Error {
   constructor(cause: unknown) {
-    super('The payment provider did not answer', { cause });
+    super('The payment provider did not respond', { cause });
   }
 }
 

@@ -3,25 +3,25 @@ import { country, line, requiredLine } from '../../../foundation/settings/settin
 
 const maxMinor = 100_000_000;
 const maxGrams = 100_000_000;
-const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'At most €1,000,000.');
-const grams = z.int('A whole number of grams.').min(0, 'Not below 0.').max(maxGrams, 'At most 100 tonnes.');
+const amount = (least: number, fault: string) => z.int(fault).min(least, fault).max(maxMinor, 'Enter at most €1,000,000.');
+const grams = z.int('Enter a whole number of grams.').min(0, 'Enter 0 or more.').max(maxGrams, 'Enter at most 100 tonnes.');
 
 const rate = z
   .object({
     code: z
       .string()
       .trim()
-      .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Small letters, digits and hyphens, at most 30.'),
+      .regex(/^[a-z0-9][a-z0-9-]{0,29}$/, 'Use up to 30 lowercase letters, digits and hyphens.'),
     name: requiredLine(60),
     description: line(200),
-    priceMinor: amount(0, 'An amount; 0 costs nothing.'),
-    freeFromMinor: amount(1, 'An amount of more than €0; leave it empty for never.').nullable(),
+    priceMinor: amount(0, 'Enter an amount. 0 means free.'),
+    freeFromMinor: amount(1, 'Enter an amount above €0, or leave this field empty for never.').nullable(),
     minWeightGrams: grams,
     maxWeightGrams: grams.nullable(),
   })
   .refine(({ minWeightGrams, maxWeightGrams }) => maxWeightGrams === null || maxWeightGrams > minWeightGrams, {
     path: ['maxWeightGrams'],
-    message: 'More than where the step begins.',
+    message: 'Enter more than the minimum weight.',
   });
 
 /** Steps of a zone. */
@@ -35,7 +35,7 @@ export const zoneInput = z
       .array(country)
       .min(1, 'Choose at least one country.')
       .transform((codes) => [...new Set(codes)].toSorted()),
-    rates: z.array(rate).max(maxRates, `At most ${maxRates}.`),
+    rates: z.array(rate).max(maxRates, `Add at most ${maxRates} rates.`),
   })
   .superRefine(({ rates }, issues) => {
     const steps = rates.map((step, index) => ({ ...step, index })).toSorted((a, b) => a.minWeightGrams - b.minWeightGrams);
@@ -45,7 +45,7 @@ export const zoneInput = z
         return code === step.code && isEarlier;
       });
       if (before && (before.maxWeightGrams === null || before.maxWeightGrams > step.minWeightGrams)) {
-        const message = 'Another step of this way covers these weights too.';
+        const message = 'Another rate of this shipping method already covers these weights.';
         issues.addIssue({ code: 'custom', path: ['rates', step.index, 'minWeightGrams'], message });
       }
     }

@@ -14,7 +14,7 @@ interface Named {
 
 async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<{ name: string }> {
   const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { name: true, version: true } });
-  if (!zone) throw refuse('databaseId', 'This zone is gone. Reload the page.');
+  if (!zone) throw refuse('databaseId', 'This zone no longer exists. Reload the page.');
   if (zone.version !== expectedVersion) throw new StaleRecordError();
   return zone;
 }
@@ -33,7 +33,7 @@ const maxZones = 100;
 async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: string[] }): Promise<number> {
   if (named.databaseId === undefined) {
     const { _max, _count } = await tx.shippingZone.aggregate({ _max: { position: true }, _count: true });
-    if (_count >= maxZones) throw refuse('name', `A shop has at most ${maxZones} zones.`);
+    if (_count >= maxZones) throw refuse('name', `A shop can have at most ${maxZones} zones.`);
     return (await tx.shippingZone.create({ data: { ...data, position: (_max.position ?? -1) + 1 }, select: { id: true } })).id;
   }
   await checkVersion(tx, named);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { country } from '../../../foundation/settings/settings.ts';
 
-const basisPoints = z.int('Use at most two digits behind the point.').min(0, 'Not below 0 %.').max(10_000, 'At most 100 %.');
+const basisPoints = z.int('Use at most two decimal places.').min(0, 'Enter 0% or more.').max(10_000, 'Enter at most 100%.');
 
 /** The rates of VAT of a country. */
 export const taxInput = z.object({ country, standardBasisPoints: basisPoints, reducedBasisPoints: basisPoints });

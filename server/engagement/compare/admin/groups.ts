@@ -20,15 +20,15 @@ const groupInput = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Must not be empty.')
-    .max(100, 'At most 100 characters.')
-    .regex(/^\P{Cc}*$/u, 'Only characters that can be seen.'),
+    .min(1, 'This field is required.')
+    .max(100, 'Use at most 100 characters.')
+    .regex(/^\P{Cc}*$/u, 'Remove invisible characters.'),
   slug: z
     .string()
-    .max(100, 'At most 100 characters.')
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Lowercase letters, digits and single hyphens between them.'),
-  position: z.int().min(0, 'Not below 0.').max(10_000, 'At most 10000.'),
-  categoryIds: z.array(rowId).min(1, 'Choose at least one category.').max(200, 'At most 200 categories.'),
+    .max(100, 'Use at most 100 characters.')
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters and digits, separated by single hyphens.'),
+  position: z.int().min(0, 'Enter 0 or more.').max(10_000, 'Enter at most 10,000.'),
+  categoryIds: z.array(rowId).min(1, 'Choose at least one category.').max(200, 'Choose at most 200 categories.'),
   unitPriceAttributeId: rowId.nullable(),
 });
 
@@ -83,12 +83,12 @@ async function checkReferences(
     where: { id: { in: categoryIds } },
     select: { name: true, compareGroup: { select: { groupId: true, group: { select: { name: true } } } } },
   });
-  if (known.length < categoryIds.length) throw refuse('categoryIds', 'One of the categories is gone. Reload the page.');
+  if (known.length < categoryIds.length) throw refuse('categoryIds', 'One of the categories no longer exists. Reload the page.');
   const taken = known.find(({ compareGroup }) => compareGroup && compareGroup.groupId !== id);
-  if (taken) throw refuse('categoryIds', `“${taken.name}” is in the group “${taken.compareGroup?.group.name}” already.`);
+  if (taken) throw refuse('categoryIds', `“${taken.name}” is already in the group “${taken.compareGroup?.group.name}”.`);
   if (unitPriceAttributeId === null) return;
   const attribute = await tx.attribute.findUnique({ where: { id: unitPriceAttributeId }, select: { kind: true } });
-  if (attribute?.kind !== 'NUMBER') throw refuse('unitPriceAttributeId', 'Prices are divided by a number.');
+  if (attribute?.kind !== 'NUMBER') throw refuse('unitPriceAttributeId', 'Choose a number attribute for unit prices.');
 }
 
 /**
@@ -115,9 +115,9 @@ export async function saveCompareGroup(shop: CompareDesk, { databaseId, expected
       return { value: id, act: { action, targetType: 'CompareGroup', targetIds: [id] } };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group has this address.');
+    if (isUniqueViolation(error, 'CompareGroup_slug_key')) throw refuse('slug', 'Another group already uses this address.');
     if (isUniqueViolation(error, 'CompareGroupCategory_pkey'))
-      throw refuse('categoryIds', 'One of the categories is in another group already.');
+      throw refuse('categoryIds', 'One of the categories is already in another group.');
     throw error;
   }
 }

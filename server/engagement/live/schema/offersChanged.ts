@@ -36,7 +36,7 @@ const OffersNow = builder.objectRef<{ offerIds: number[] }>('OffersNow').impleme
 /** The numbers of offers by their global ids, each once; what is no offer's id names none. @throws GraphQLError for none or too many */
 function offerIdsOf(globalIds: readonly string[]): number[] {
   if (globalIds.length === 0 || globalIds.length > maxLiveOffers) {
-    const message = `Name 1 to ${maxLiveOffers} offers.`;
+    const message = `Provide 1 to ${maxLiveOffers} offers.`;
     throw new GraphQLError(message, {
       extensions: { code: globalIds.length === 0 ? 'BAD_USER_INPUT' : 'TOO_MANY_IDS', http: { status: 400 } },
     });

@@ -10,7 +10,7 @@ builder.subscriptionType({
 
 /** A stream cannot be read from an answer that ends. */
 export function needsStream(): GraphQLError {
-  return new GraphQLError('A subscription is answered as a stream: send "accept: text/event-stream".', {
+  return new GraphQLError('Subscriptions are answered as a stream. Send "accept: text/event-stream".', {
     extensions: { code: 'STREAM_NEEDED', http: { status: 406 } },
   });
 }

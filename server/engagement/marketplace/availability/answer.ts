@@ -17,10 +17,10 @@ export function readAnswer(text: string, asked: readonly string[]): Map<string, 
     // Some write the mark of the byte order before it.
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    throw new SourceError('The answer is not JSON.');
+    throw new SourceError('The response isn’t valid JSON.');
   }
   const read = answer.safeParse(json);
-  if (!read.success) throw new SourceError('The answer is not {"items": [{"id", "available"}]}.');
+  if (!read.success) throw new SourceError('The response doesn’t have the form {"items": [{"id", "available"}]}.');
   const wanted = new Set(asked);
   const heard = new Map<string, boolean>();
   const contradicted = new Set<string>();

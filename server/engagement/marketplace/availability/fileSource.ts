@@ -17,11 +17,11 @@ export function fileSource(directory: string | null, name: string): Availability
   return {
     async ask(externalIds) {
       // Stored names are checked when they are stored; a name must not lead out of the directory whatever is stored.
-      if (directory === null || path.basename(name) !== name) throw new SourceError('There is no such file.');
+      if (directory === null || path.basename(name) !== name) throw new SourceError('File not found.');
       const text = await readBounded(path.join(directory, name)).catch((error: NodeJS.ErrnoException) => {
-        throw new SourceError(`The file ${name} cannot be read (${error.code ?? 'unknown'}).`);
+        throw new SourceError(`Cannot read the file ${name} (${error.code ?? 'unknown'}).`);
       });
-      if (text === null) throw new SourceError(`${name} is no file, or has more than 32 MB.`);
+      if (text === null) throw new SourceError(`${name} is not a file or is larger than 32 MB.`);
       return readAnswer(text, externalIds);
     },
   };

@@ -71,7 +71,7 @@ async function checkShop(tools: AvailabilityTools, shop: AskedShop): Promise<Run
   // What a killed process has left.
   await prisma.availabilityRun.updateMany({
     where: { shopId, state },
-    data: { state: 'FAILED', finishedAt: now, message: 'It was broken off.' },
+    data: { state: 'FAILED', finishedAt: now, message: 'The run was interrupted.' },
   });
   const { id } = await prisma.availabilityRun.create({ data: { shopId, state, startedAt: now }, select: { id: true } });
   await prisma.shopListing.updateMany({ where: { shopId }, data: { askedAt: now } });
@@ -98,7 +98,7 @@ async function listen({ db, now, directory, signal, sourceOf = usualSource }: Av
     signal,
   );
   if (heard.size === 0)
-    return { state: 'FAILED', asked, heard: 0, changed: 0, message: message || 'It said nothing of what was asked for.' };
+    return { state: 'FAILED', asked, heard: 0, changed: 0, message: message || 'The response contained none of the requested items.' };
   for (const isAvailable of [true, false]) {
     const externalIds = [...heard].flatMap(([id, value]) => (value === isAvailable ? [id] : []));
     await db.prisma.shopListing.updateMany({

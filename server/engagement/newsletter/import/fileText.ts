@@ -17,8 +17,8 @@ const labels: Readonly<Record<string, FileEncoding>> = {
   'windows-1252': 'Windows-1252',
 };
 
-const notText = 'This is not a text file. Save the table as CSV (UTF-8) and send that.';
-const notUtf8 = 'A part of the file is UTF-8, another is not. Save it as CSV (UTF-8) and send it again.';
+const notText = 'This isn’t a text file. Save the table as CSV (UTF-8) and upload that file.';
+const notUtf8 = 'Only part of the file is UTF-8. Save it as CSV (UTF-8) and upload it again.';
 
 /** The file's beginning is needed up to here to know how it is written. */
 const markBytes = 3;
@@ -51,7 +51,8 @@ async function* withinLimit(file: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
   let size = 0;
   for await (const chunk of file) {
     size += chunk.byteLength;
-    if (size > maxFileBytes) throw new FileError(`The file has more than ${maxFileMegabytes} MB. Split it and send the parts one by one.`);
+    if (size > maxFileBytes)
+      throw new FileError(`The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`);
     yield chunk;
   }
 }

@@ -192,4 +192,4 @@ export function runImport(db: Db, id: number, { now, signal }: { now: Date; sign
 }
 
 const brokeOff = (reference: string) =>
-  `Something went wrong on the server (reference ${reference}). What was taken over stays; you can go on.`;
+  `Something went wrong on the server (reference ${reference}). Rows imported so far are kept, and you can resume.`;

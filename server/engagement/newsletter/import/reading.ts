@@ -55,6 +55,6 @@ export async function unfinishedImports(db: Db, now: Date): Promise<number[]> {
     orderBy: { id: 'asc' },
   });
   const lost = unfinished.filter((one) => one.status === 'RECEIVING' && now.getTime() - one.requestedAt.getTime() > longestReceivingMs);
-  for (const { id } of lost) await dropImport(db, id, 'The file did not arrive whole. Please send it again.', now);
+  for (const { id } of lost) await dropImport(db, id, 'The upload was incomplete. Upload the file again.', now);
   return unfinished.filter(({ status }) => status === 'RUNNING').map(({ id }) => id);
 }

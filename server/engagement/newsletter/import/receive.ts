@@ -35,7 +35,7 @@ const names: Readonly<Record<string, 'email' | 'name' | 'status' | 'confirmedAt'
   confirmed_at: 'confirmedAt',
 };
 
-const noColumns = 'The first line has to name the columns; one of them is "email".';
+const noColumns = 'The first line must be a header row that names the columns, including "email".';
 
 type Columns = Map<number, 'email' | 'name' | 'status' | 'confirmedAt'>;
 
@@ -90,7 +90,7 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
       continue;
     }
     total += 1;
-    if (total > maxRows) throw new FileError(`A file has at most ${maxRows} rows.`);
+    if (total > maxRows) throw new FileError(`A file can have at most ${maxRows} rows.`);
     if ('fault' in record) broken += 1;
     if (!('fault' in record)) waiting.push(rowOf(importId, record.line, record.cells, columns));
     else if (broken <= maxReported) waiting.push(brokenRow(importId, record));
@@ -98,11 +98,11 @@ async function storeRows({ prisma }: Db, importId: number, file: Readable): Prom
   }
   await flush();
   if (!columns) throw new FileError('The file is empty.');
-  if (total === 0) throw new FileError('The file has a heading and no rows.');
+  if (total === 0) throw new FileError('The file has a header row but no rows below it.');
   return { total, broken, encoding };
 }
 
-const notWhole = 'The file did not arrive whole. Please send it again.';
+const notWhole = 'The upload was incomplete. Upload the file again.';
 
 /** What to tell of a file that was not read to its end. */
 function failureOf(error: unknown): string {
@@ -123,7 +123,7 @@ export async function receiveImport(
   await requireStepUp(shop);
   const consentNote = given.trim();
   if (consentNote === '' || consentNote.length > maxNote || hasHidden(consentNote)) {
-    const message = `Say in at most ${maxNote} characters where these people have agreed to get mails.`;
+    const message = `Enter in at most ${maxNote} characters where these people agreed to get emails.`;
     throw new InvalidInputError([{ path: ['consentNote'], message }]);
   }
   const { db, now } = shop;
@@ -168,7 +168,7 @@ export async function resumeImport(
       where: { id, status: 'FAILED', reference: { not: '' } },
       data: { status: 'RUNNING', failure: '', faults: 0, reference: '', finishedAt: null },
     });
-    if (count === 0) throw new CannotUndoError('There is nothing to go on with.');
+    if (count === 0) throw new CannotUndoError('Nothing to resume.');
     await recordAudit(tx, shop, actor, { action: 'subscriber.import-resume', targetType: 'SubscriberImport', targetIds: [id] });
     await enqueue(tx, { name: 'subscriber-import', payload: { importId: id } });
   });

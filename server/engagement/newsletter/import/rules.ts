@@ -45,12 +45,12 @@ function readInstant(text: string, now: Date): Date | null | undefined {
 /** @returns the row, or what is wrong with it */
 export function readRow({ line, email, name: givenName, status: word, confirmedAt: givenAt }: FileRow, now: Date): ImportedRow | string {
   const address = readAddress(email);
-  if (!address) return email.trim() === '' ? 'There is no address.' : 'This is no e-mail address.';
+  if (!address) return email.trim() === '' ? 'The email address is missing.' : 'Invalid email address.';
   const name = readName(givenName);
-  if (name === undefined) return 'The name is too long or has characters that cannot be seen.';
+  if (name === undefined) return 'The name is too long or contains invisible characters.';
   const status = statusWords[word.trim().toLowerCase()];
-  if (!status) return 'The status is none of confirmed, pending and unsubscribed.';
+  if (!status) return 'Unknown status. Use confirmed, pending or unsubscribed.';
   const confirmedAt = readInstant(givenAt, now);
-  if (confirmedAt === undefined) return 'The time of confirmation is none, such as 2026-03-01, or lies ahead.';
+  if (confirmedAt === undefined) return 'The confirmation time is invalid or in the future. Use a format such as 2026-03-01.';
   return { line, address, name, status, confirmedAt };
 }

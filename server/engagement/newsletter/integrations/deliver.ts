@@ -44,7 +44,7 @@ async function tryOnce(
   try {
     const answer = await service[methods[event]](connection, { eventId, event, subscriber });
     const isDelivered = isTaken(answer);
-    const failure = isDelivered ? '' : `It answered ${answer.status}.`;
+    const failure = isDelivered ? '' : `The service answered with status ${answer.status}.`;
     return { isDelivered, isWorthRetry: isWorthRetry(answer), responseStatus: answer.status, failure };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;
@@ -84,16 +84,16 @@ export async function deliver({ db, keys, now }: Delivering, deliveryId: number,
   const note = (data: Partial<IntegrationDelivery> & { payload?: object }) =>
     db.prisma.integrationDelivery.updateMany({ where: { id: deliveryId, status: 'WAITING' }, data });
   if (!integration.isEnabled) {
-    await note({ status: 'FAILED', failure: 'The integration was switched off.' });
+    await note({ status: 'FAILED', failure: 'The integration was disabled.' });
     return;
   }
   const service = findMailingService(integration.kind);
   if (!service) {
-    await note({ status: 'FAILED', failure: `The shop has no mailing service "${integration.kind}" any more.` });
+    await note({ status: 'FAILED', failure: `The mailing service "${integration.kind}" is no longer available.` });
     return;
   }
   if (await isOutdated(db, service, delivery)) {
-    await note({ status: 'DELIVERED', failure: 'A later message says how it stands.', payload: {} });
+    await note({ status: 'DELIVERED', failure: 'Replaced by a later message with the current state.', payload: {} });
     return;
   }
   const attempts = delivery.attempts + 1;
@@ -103,6 +103,6 @@ export async function deliver({ db, keys, now }: Delivering, deliveryId: number,
   else if (!mayRetry || attempts >= maxAttempts) await note({ ...facts, status: 'FAILED' });
   else {
     await note(facts);
-    throw new Error(`A message to integration ${integration.id} was not taken: ${outcome.failure}`);
+    throw new Error(`A message to integration ${integration.id} was not accepted: ${outcome.failure}`);
   }
 }

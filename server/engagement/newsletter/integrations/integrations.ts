@@ -53,9 +53,9 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
   await requireStepUp(shop);
   const { databaseId, kind, isEnabled, settings: given } = input;
   const before = databaseId === null ? null : await existing(shop, databaseId);
-  if (before && before.kind !== kind) throw refuse('kind', 'The kind stays as it is: make a new integration instead.');
+  if (before && before.kind !== kind) throw refuse('kind', 'The type can’t be changed. Create a new integration instead.');
   const service = findMailingService(kind);
-  if (!service) throw refuse('kind', 'The shop has no such mailing service.');
+  if (!service) throw refuse('kind', 'Unknown mailing service.');
   const { settings, secrets, made, isSecretNew } = mergedSettings(
     { ...service, makesSecrets: true },
     given,
@@ -113,7 +113,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
   const integration = await existing(shop, id);
   await recordAudit(shop.db.prisma, shop, await actorOf(shop), { action: 'integration.test', targetType: 'Integration', targetIds: [id] });
   const service = findMailingService(integration.kind);
-  if (!service) return { isOk: false, responseStatus: null, message: 'The shop no longer has this mailing service.' };
+  if (!service) return { isOk: false, responseStatus: null, message: 'This mailing service is no longer available.' };
   try {
     const answer = await service.testConnection({
       settings: valuesOf(integration, integrationKeys(shop.keys)),
@@ -124,7 +124,7 @@ export async function testIntegration(shop: Caller, id: number, reach: Reach = {
     return {
       isOk,
       responseStatus: answer.status,
-      message: isOk ? 'It works.' : `It answered ${answer.status}. Check the key and the list.`,
+      message: isOk ? 'The connection works.' : `The service answered with status ${answer.status}. Check the key and the list.`,
     };
   } catch (error) {
     if (!(error instanceof OutgoingError)) throw error;

@@ -35,7 +35,7 @@ const maxUrl = 2_000;
 
 /** What to say of an address that `isCallable` refuses. */
 export const callableMessage =
-  'Enter the address that messages go to: https, a public host, no user or password, at most 2,000 characters.';
+  'Enter the address to send messages to: https, a public host, no user name or password, at most 2,000 characters.';
 
 /** Whether messages may go to this address, as far as it can be told without asking where its host is: that is asked before each call. */
 export function isCallable(text: string): boolean {

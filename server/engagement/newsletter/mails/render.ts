@@ -14,7 +14,7 @@ interface Words {
 }
 
 function confirmWords({ confirmUrl, askedAt, timeZone }: Extract<NewsletterMailFacts, { kind: 'confirm' }>): Words {
-  const title = 'Please confirm your subscription';
+  const title = 'Confirm your subscription';
   const asked = `Someone signed up for our newsletter with this email address on ${moment(askedAt, timeZone)} (${zoneWords(timeZone)}). Confirm to start receiving it.`;
   const life = 'This link expires in 48 hours.';
   const ignore = 'If this wasn’t you, ignore this email. You won’t receive the newsletter, and we’ll delete your address after 30 days.';

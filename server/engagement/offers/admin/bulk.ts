@@ -24,7 +24,7 @@ function changeOf(action: string, offer: Offer, now: Date): Partial<Pick<Offer, 
   if (action === 'PUBLISH') return offer.status === 'PUBLISHED' ? '' : { status: 'PUBLISHED' };
   if (action === 'UNPUBLISH') return offer.status === 'DRAFT' ? '' : { status: 'DRAFT' };
   const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, now) && !isOver(offer, now);
-  return isLive ? { endsAt: now } : 'It is not live: only a live offer can be ended.';
+  return isLive ? { endsAt: now } : 'Only a live offer can be ended.';
 }
 
 /** What an act changes, as text: the state, or when it ends. */

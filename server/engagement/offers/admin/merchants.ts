@@ -51,7 +51,7 @@ export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expected
     });
   } catch (error) {
     if (!isUniqueViolation(error, 'Merchant_slug_key')) throw error;
-    throw new InvalidInputError([{ path: ['input', 'slug'], message: 'Another merchant has this slug.' }]);
+    throw new InvalidInputError([{ path: ['input', 'slug'], message: 'Another merchant already uses this slug.' }]);
   }
 }
 
@@ -65,7 +65,7 @@ export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVers
     const count = await tx.offer.count({ where: { merchantId: databaseId } });
     if (count > 0)
       throw new InUseError(
-        `${count === 1 ? 'An offer is' : `${count} offers are`} of this merchant. Delete them or move them to another first.`,
+        `${count === 1 ? 'An offer is' : `${count} offers are`} linked to this merchant. Delete them or move them to another merchant first.`,
       );
     await tx.merchant.delete({ where: { id: databaseId }, select: { id: true } });
     return { value: databaseId, act: { action: 'merchant.delete', targetType: 'Merchant', targetIds: [databaseId], details: { name } } };
@@ -88,9 +88,9 @@ export function mergeMerchant(
     await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" IN (${databaseId}::int, ${intoId}::int) ORDER BY "id" FOR UPDATE`;
     const from = await lockMerchant(tx, databaseId, expectedVersion);
     const into = await tx.merchant.findUnique({ where: { id: intoId } });
-    if (!into) throw refuse('There is no such merchant.');
+    if (!into) throw refuse('Merchant not found.');
     // Whose an offer is says where it leads and what it costs.
-    if (from.isOwnShop || into.isOwnShop) throw refuse('Offers of this shop itself cannot be moved.');
+    if (from.isOwnShop || into.isOwnShop) throw refuse('Offers of this shop itself can’t be moved.');
     const { count } = await tx.offer.updateMany({
       where: { merchantId: databaseId },
       data: { merchantId: intoId, version: { increment: 1 } },

@@ -49,8 +49,8 @@ export function rejectVotes(
   { voteIds, reason }: { voteIds: readonly number[]; reason: string },
 ): Promise<number> {
   const words = reason.trim();
-  if (words.length > 500 || words.includes('\0')) throw refuse('reason', 'A reason has at most 500 characters.');
-  if (voteIds.length === 0 || voteIds.length > maxVotes) throw refuse('voteIds', `Name between 1 and ${maxVotes} votes.`);
+  if (words.length > 500 || words.includes('\0')) throw refuse('reason', 'The reason must have at most 500 characters.');
+  if (voteIds.length === 0 || voteIds.length > maxVotes) throw refuse('voteIds', `Select 1 to ${maxVotes} votes.`);
   return changeVotes(shop, offerId, 'offer.votes-discard', async (tx, accountId) => {
     const discard = await tx.voteDiscard.create({
       data: { offerId, at: shop.now, accountId, reason: words, voteCount: 0, score: 0 },
@@ -59,7 +59,7 @@ export function rejectVotes(
     const rows = await tx.$queryRaw<{ votes: number }[]>`
       UPDATE "HotVote" v SET "discardId" = ${discard.id}::int
       WHERE v."offerId" = ${offerId}::int AND v."discardId" IS NULL AND v."id" = ANY(${[...voteIds]}::int[]) RETURNING v."value" * v."weight" AS "votes"`;
-    if (rows.length === 0) throw refuse('voteIds', 'There is no vote to discard.');
+    if (rows.length === 0) throw refuse('voteIds', 'There are no votes to discard.');
     const score = roundScore(rows.reduce((sum, { votes }) => sum + votes, 0));
     await tx.voteDiscard.update({ where: { id: discard.id }, data: { voteCount: rows.length, score }, select: { id: true } });
     await refreshSums(tx, [offerId]);
@@ -77,7 +77,7 @@ export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<n
   const { offerId } = known;
   return changeVotes(shop, offerId, 'offer.votes-restore', async (tx) => {
     const { count } = await tx.voteDiscard.updateMany({ where: { id: discardId, restoredAt: null }, data: { restoredAt: shop.now } });
-    if (count === 0) throw refuse('databaseId', 'These votes were put back already.');
+    if (count === 0) throw refuse('databaseId', 'These votes have already been restored.');
     const { count: votes } = await tx.hotVote.updateMany({ where: { discardId }, data: { discardId: null } });
     await refreshSums(tx, [offerId]);
     return { value: offerId, details: { discard: discardId, votes } };

@@ -11,7 +11,7 @@ import { OfferNode } from './offer.ts';
 import './voteErrors.ts';
 import { HotVoteEnum } from './votes.ts';
 
-const limits = `Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for the guests of one network.`;
+const limits = `Limited to ${visitorTries.max} a minute per visitor, and to ${networkTries.max} in ${networkTries.windowMs / 60_000} minutes for all guests on one network.`;
 const guests = 'Guests may vote unless the shop requires them to sign in.';
 
 const payload = (name: string, description: string) =>

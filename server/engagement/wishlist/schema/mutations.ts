@@ -43,7 +43,7 @@ const RemoveFromWishlistPayload = builder.objectRef<{ removed: Wished | null }>(
     }),
     message: t.string({
       description: 'Message to show to the shopper.',
-      resolve: ({ removed }) => wishWords.removed(removed?.name ?? 'This product'),
+      resolve: ({ removed }) => wishWords.removed(removed?.name ?? 'Product'),
     }),
     viewer: t.field({ type: Viewer, description: viewerDescription, resolve: () => viewer }),
   }),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   shareWishlist: t.field({
-    type: payloadOfViewer('ShareWishlistPayload', 'The wishlist is shared or no longer shared, as requested.'),
+    type: payloadOfViewer('ShareWishlistPayload', 'Wishlist sharing is on or off, as requested.'),
     authScopes: { public: true },
     description:
       'Shares the caller’s wishlist through a link that can’t be guessed, or invalidates the link permanently. A wishlist that is already shared keeps its link. Guests can always stop sharing. A guest’s link also becomes invalid when they sign in and the wishlist is merged into the account’s.',

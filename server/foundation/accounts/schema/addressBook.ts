@@ -71,7 +71,7 @@ const DeleteAddressInput = builder.inputType('DeleteAddressInput', {
 
 builder.mutationField('deleteAddress', (t) =>
   t.field({
-    type: viewerPayload('DeleteAddressPayload', 'The address was deleted from the address book.'),
+    type: viewerPayload('DeleteAddressPayload', 'The address was deleted.'),
     authScopes: { public: true },
     description:
       'Deletes an address from the caller’s address book. Orders keep their copy of the address. If it was the default, the newest remaining address becomes the default. Errors: SignInRequiredError, NotFoundError, InvalidInputError, TryAgainError.',
@@ -91,7 +91,7 @@ const SetDefaultAddressInput = builder.inputType('SetDefaultAddressInput', {
 
 builder.mutationField('setDefaultAddress', (t) =>
   t.field({
-    type: viewerPayload('SetDefaultAddressPayload', 'The checkout uses the address by default.'),
+    type: viewerPayload('SetDefaultAddressPayload', 'The address is now the default at checkout.'),
     authScopes: { public: true },
     description:
       'Sets the address in the caller’s address book that the checkout uses by default. Errors: SignInRequiredError, NotFoundError, InvalidInputError, TryAgainError.',

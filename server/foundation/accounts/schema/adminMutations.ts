@@ -136,7 +136,7 @@ builder.mutationField('adminStepUp', (t) =>
   t.field({
     type: adminPayload(
       'AdminStepUpPayload',
-      'The caller is re-authenticated: for ten minutes, all operations that the caller has the right to are allowed.',
+      'The caller is re-authenticated: all operations that their role permits are allowed for ten minutes.',
     ),
     authScopes: { adminSession: true },
     description:

@@ -109,7 +109,7 @@ const union = { description: 'The customer, or the error that prevented the chan
 
 builder.mutationFields((t) => ({
   lockCustomer: t.field({
-    type: customerPayload('LockCustomerPayload', 'The account is locked or unlocked, as requested.'),
+    type: customerPayload('LockCustomerPayload', 'The account was locked or unlocked, as requested.'),
     authScopes,
     description:
       'Locks a customer’s account, which ends its sessions, or unlocks it. The customer’s orders remain and can be processed. Administrators only.',
@@ -127,7 +127,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
   }),
   deleteCustomer: t.field({
-    type: customerPayload('DeleteCustomerPayload', 'The customer was erased.'),
+    type: customerPayload('DeleteCustomerPayload', 'The customer’s account was erased.'),
     authScopes,
     description:
       'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',

@@ -85,7 +85,7 @@ const DeleteListViewInput = builder.inputType('DeleteListViewInput', {
 
 builder.mutationField('deleteListView', (t) =>
   t.field({
-    type: viewsPayload('DeleteListViewPayload', 'The caller no longer has the view.'),
+    type: viewsPayload('DeleteListViewPayload', 'The view was deleted.'),
     authScopes: { adminSession: true },
     description:
       'Deletes a saved view of a list. A view of another user is left unchanged, without revealing whether it exists. Errors: ForbiddenError.',

@@ -69,7 +69,7 @@ const ConfirmEmailChangeInput = builder.inputType('ConfirmEmailChangeInput', {
 
 builder.mutationField('confirmEmailChange', (t) =>
   t.field({
-    type: viewerPayload('ConfirmEmailChangePayload', 'The account has the new email address.'),
+    type: viewerPayload('ConfirmEmailChangePayload', 'The account’s email address was changed.'),
     authScopes: { public: true },
     description:
       'Confirms the new email address of the caller’s account, using the token from an email, and notifies the old address. The link works once, and only for the account that requested it. Errors: SignInRequiredError, UnknownLinkError, TryAgainError.',

@@ -76,7 +76,7 @@ const DeleteMyAccountInput = builder.inputType('DeleteMyAccountInput', {
 
 builder.mutationField('deleteMyAccount', (t) =>
   t.field({
-    type: viewerPayload('DeleteMyAccountPayload', 'The account was erased, and the caller is a guest.'),
+    type: viewerPayload('DeleteMyAccountPayload', 'The account was erased. The caller is now a guest.'),
     authScopes: { public: true },
     description:
       'Erases the caller’s account as described in `erasurePreview`, all or nothing. This can’t be undone. Errors: SignInRequiredError, WrongCredentialsError, ErasureBlockedError (orders are in progress, or it is a staff account), InvalidInputError, ThrottledError, BusyError, TryAgainError.',

@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     },
   }),
   revokeStaffAccount: t.field({
-    type: staffPayload('RevokeStaffAccountPayload', 'The account is a customer account.'),
+    type: staffPayload('RevokeStaffAccountPayload', 'The account is now a customer account.'),
     authScopes,
     description:
       'Turns a staff account into a customer account. All of its sessions end. Administrators only; requires re-authentication within the last ten minutes.',

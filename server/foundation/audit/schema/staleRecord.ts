@@ -14,7 +14,7 @@ export const VersionedRecord = builder.interfaceRef<object>('VersionedRecord').i
         'Current version of the record. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',
       // Each type has a field of its own.
       resolve: () => {
-        throw new Error('A versioned record without a version');
+        throw new Error('Versioned record has no version');
       },
     }),
   }),

@@ -24,7 +24,7 @@ const descriptions: Readonly<Record<keyof ShopDetails, string>> = {
   city: 'City of the registered address; "" if not set.',
   country: 'Country of the registered address, as an ISO 3166-1 alpha-2 code.',
   representative: 'Legal representative of the company; "" for none.',
-  registerEntry: 'Register that the company is entered in, and the number of the entry; "" for none.',
+  registerEntry: 'Company register and entry number; "" for none.',
   vatId: 'VAT identification number; "" for none.',
   email: 'Email address for questions; "" for none.',
   phone: 'Telephone number for questions; "" for none.',

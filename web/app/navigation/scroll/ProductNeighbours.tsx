@@ -31,7 +31,7 @@ export function ProductNeighbours({ slug, place }: ProductNeighboursProps) {
   );
   if (!product?.previousProduct && !product?.nextProduct) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Products beside this one" data-place={place}>
+    <nav className={styles.neighbours} aria-label="Previous and next product" data-place={place}>
       {product.previousProduct && <Neighbour product={product.previousProduct} side="previous" />}
       {product.nextProduct && <Neighbour product={product.nextProduct} side="next" />}
     </nav>

@@ -17,8 +17,8 @@ const maxPicked = 1_000;
 
 function checkTarget({ productIds, filter }: BulkTarget): void {
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'target'], message }]);
-  if ((productIds === null) === (filter === null)) throw refuse('Name products, or a filter.');
-  if (productIds && (productIds.length === 0 || productIds.length > maxPicked)) throw refuse(`Pick 1 to ${maxPicked} products.`);
+  if ((productIds === null) === (filter === null)) throw refuse('Provide either product IDs or a filter.');
+  if (productIds && (productIds.length === 0 || productIds.length > maxPicked)) throw refuse(`Select 1 to ${maxPicked} products.`);
 }
 
 /** Cleans and checks a change. @throws InvalidInputError */
@@ -28,7 +28,7 @@ async function checked(shop: StaffShop, change: BulkChange): Promise<BulkChange>
   if (clean.kind === 'CATEGORIES') {
     const known = await shop.db.prisma.category.count({ where: { id: { in: clean.ids } } });
     if (known !== new Set(clean.ids).size)
-      issues.push({ path: ['input', 'change', 'categories'], message: 'One of the categories is gone. Choose again.' });
+      issues.push({ path: ['input', 'change', 'categories'], message: 'One of the categories no longer exists. Choose again.' });
   }
   if (issues.length > 0) throw new InvalidInputError(issues);
   return clean;
@@ -92,14 +92,15 @@ export async function startBulkEdit(
   { target, change: given, key, expectedTotal }: { target: BulkTarget; change: BulkChange; key: string; expectedTotal: number | null },
 ): Promise<number> {
   const refuse = (field: string, message: string) => new InvalidInputError([{ path: ['input', field], message }]);
-  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key has 8 to 255 characters.');
+  if (key.length < 8 || key.length > 255) throw refuse('idempotencyKey', 'The key must have 8 to 255 characters.');
   checkTarget(target);
   const change = await checked(shop, given);
   const hash = requestHash({ target, change });
   /** The edit that this key began; null for none. */
   async function earlier(): Promise<number | null> {
     const known = await shop.db.prisma.bulkEdit.findUnique({ where: { key }, select: { id: true, requestHash: true } });
-    if (known && known.requestHash !== hash) throw refuse('idempotencyKey', 'Another change was begun with this key. Use a new one.');
+    if (known && known.requestHash !== hash)
+      throw refuse('idempotencyKey', 'This key was already used for a different change. Use a new one.');
     return known?.id ?? null;
   }
   const known = await earlier();
@@ -114,9 +115,9 @@ export async function startBulkEdit(
         select: { id: true },
       });
       const total = await insertItems(tx, id, target, kind);
-      if (total === 0) throw refuse('target', 'No product is concerned.');
+      if (total === 0) throw refuse('target', 'No products are affected.');
       if (expectedTotal !== null && total !== expectedTotal)
-        throw refuse('expectedTotal', `It is about ${total} products now, not ${expectedTotal}. Look at it again.`);
+        throw refuse('expectedTotal', `This now affects ${total} products, not ${expectedTotal}. Review the selection again.`);
       await tx.bulkEdit.update({ where: { id }, data: { total }, select: { id: true } });
       await recordAudit(tx, shop, actor, {
         action: 'product.bulk-edit-start',
@@ -155,7 +156,7 @@ async function decide(shop: StaffShop, id: number, action: string, decision: (tx
 /** Stops an edit after the step that is under way; what was changed stays. @throws UnknownRecordError, CannotUndoEditError */
 export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'product.bulk-edit-stop', async (tx, { status }) => {
-    if (status !== 'RUNNING') throw new CannotUndoEditError('It is not running (any more).');
+    if (status !== 'RUNNING') throw new CannotUndoEditError('This job isn’t running.');
     await tx.bulkEdit.update({ where: { id: databaseId }, data: { status: 'STOPPED', finishedAt: shop.now } });
   });
 }
@@ -163,7 +164,7 @@ export function stopBulkEdit(shop: StaffShop, databaseId: number): Promise<numbe
 /** Goes on with an edit, or with its undoing, that was stopped or ended by faults. @throws UnknownRecordError, CannotUndoEditError */
 export function resumeBulkEdit(shop: StaffShop, databaseId: number): Promise<number> {
   return decide(shop, databaseId, 'product.bulk-edit-resume', async (tx, { status, isUndoing }) => {
-    if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('There is nothing to go on with.');
+    if (status !== 'STOPPED' && status !== 'FAILED') throw new CannotUndoEditError('Nothing to resume.');
     await tx.bulkEdit.update({
       where: { id: databaseId },
       data: { status: isUndoing ? 'UNDOING' : 'RUNNING', finishedAt: null, faults: 0, reference: '' },

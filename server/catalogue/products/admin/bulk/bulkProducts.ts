@@ -72,7 +72,7 @@ const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 /** Why a product cannot be like this; null when it can. */
 export function problemWith({ product }: BulkProduct, next: BulkState): string | null {
   const { categoryIds: _categories, stock, saleStartsAt, saleEndsAt, ...columns } = next;
-  if (stock < 0 && stock !== product.stock && product.backorders === 'NO') return `There are ${product.stock}: no more can be taken away.`;
+  if (stock < 0 && stock !== product.stock && product.backorders === 'NO') return `Only ${product.stock} in stock. You can’t remove more.`;
   const draft = { ...draftOf(product), ...columns, saleStartsAt: dateOf(saleStartsAt), saleEndsAt: dateOf(saleEndsAt) };
   const [issue] = productProblems(draft);
   return issue?.message ?? null;

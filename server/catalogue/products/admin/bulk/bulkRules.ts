@@ -70,16 +70,15 @@ export function changeProblems(change: BulkChange): InputIssue[] {
   const refuse = (field: string, message: string) => [{ path: ['input', 'change', field], message }];
   if (change.kind === 'PRICE' && change.target !== 'END_SALE') {
     if (change.by === 'PERCENT' && (change.value <= -10_000 || change.value > 100_000))
-      return refuse('price', 'Enter more than -100 and at most 1,000 per cent.');
-    if (change.by === 'SET' && change.value < 0) return refuse('price', 'A price is 0 or more.');
-    if (change.by !== 'SET' && change.value === 0) return refuse('price', 'Enter by how much it changes.');
+      return refuse('price', 'Enter a percentage above -100 and up to 1,000.');
+    if (change.by === 'SET' && change.value < 0) return refuse('price', 'The price must be 0 or more.');
+    if (change.by !== 'SET' && change.value === 0) return refuse('price', 'Enter a change other than 0.');
     if (change.target === 'SALE' && change.by !== 'SET' && change.value > 0)
-      return refuse('price', 'A sale makes it cheaper: enter a number below 0.');
+      return refuse('price', 'A sale lowers the price. Enter a number below 0.');
     if (change.startsAt && change.endsAt && change.endsAt <= change.startsAt) return refuse('price', 'The sale must end after it starts.');
   }
-  if (change.kind === 'STOCK' && change.by === 'CHANGE' && change.value === 0)
-    return refuse('stock', 'Enter how many more or fewer there are.');
-  if (change.kind === 'STOCK' && Math.abs(change.value) > 1_000_000_000) return refuse('stock', 'This is more than the shop can count.');
+  if (change.kind === 'STOCK' && change.by === 'CHANGE' && change.value === 0) return refuse('stock', 'Enter an adjustment other than 0.');
+  if (change.kind === 'STOCK' && Math.abs(change.value) > 1_000_000_000) return refuse('stock', 'This number is too large.');
   if (change.kind === 'TAGS' && change.mode !== 'SET' && change.tags.length === 0) return refuse('tags', 'Enter a tag.');
   if (change.kind === 'CATEGORIES' && change.mode !== 'SET' && change.ids.length === 0) return refuse('categories', 'Choose a category.');
   return [];
@@ -98,7 +97,7 @@ function merged<T>(how: 'ADD' | 'REMOVE' | 'SET', now: readonly T[], given: read
 function withPrice(change: Extract<BulkChange, { kind: 'PRICE' }>, state: BulkState): BulkState | string {
   if (change.target === 'END_SALE') return { ...state, salePriceMinor: null, saleStartsAt: null, saleEndsAt: null };
   const { regularPriceMinor: regular } = state;
-  if (regular === null && (change.by !== 'SET' || change.target === 'SALE')) return 'It has no regular price.';
+  if (regular === null && (change.by !== 'SET' || change.target === 'SALE')) return 'No regular price.';
   const price = changedPrice(regular ?? 0, change);
   if (change.target === 'REGULAR') return { ...state, regularPriceMinor: price };
   return { ...state, salePriceMinor: price, saleStartsAt: change.startsAt, saleEndsAt: change.endsAt };
@@ -112,7 +111,7 @@ export function applied(change: BulkChange, state: BulkState, type: ProductType)
     case 'PRICE':
       return withPrice(change, state);
     case 'STOCK':
-      if (type === 'EXTERNAL') return 'Only what is sold here has a stock.';
+      if (type === 'EXTERNAL') return 'Only products sold by this shop have stock.';
       return { ...state, managesStock: true, stock: change.by === 'SET' ? change.value : state.stock + change.value };
     case 'CATEGORIES':
       return { ...state, categoryIds: merged(change.mode, state.categoryIds, change.ids) };

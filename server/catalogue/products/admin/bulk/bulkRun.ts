@@ -33,15 +33,15 @@ interface Step {
   now: Date;
 }
 
-const gone = 'It is gone.';
-const changedSince = 'It was changed since, and stays as it is.';
+const gone = 'No longer exists.';
+const changedSince = 'Changed in the meantime, so it was left as is.';
 
 async function makeOne({ tx, edit, change, now }: Step, found: BulkProduct): Promise<Done> {
   const { kind } = change;
   const next = outcomeOf(change, found);
   if (typeof next === 'string') return { logged: null, problem: next };
   if (isSame(kind, found.state, next)) return { logged: null, problem: '' };
-  const by = { accountId: edit.accountId, now, key: `bulk ${edit.id}`, note: `Change ${edit.id} of many products` };
+  const by = { accountId: edit.accountId, now, key: `bulk ${edit.id}`, note: `Bulk edit ${edit.id}` };
   await writeState(tx, kind, found, next, by);
   const logged = changedThing(kind, found, next);
   return { logged, problem: '', before: logged.before, after: logged.after };
@@ -83,7 +83,7 @@ async function undoOne(step: Step, found: BulkProduct, item: BulkEditItem): Prom
   }
   const problem = problemWith(found, next);
   if (problem !== null) return { logged: null, problem };
-  const by = { accountId: edit.accountId, now, key: `bulk undo ${edit.id}`, note: `Change ${edit.id} of many products, taken back` };
+  const by = { accountId: edit.accountId, now, key: `bulk undo ${edit.id}`, note: `Bulk edit ${edit.id}, undone` };
   await writeState(tx, change.kind, found, next, by);
   return { logged: changedThing(change.kind, found, next), problem: '' };
 }

@@ -50,12 +50,12 @@ function columnsOf(form: AttributeForm, current: Pick<Attribute, 'name' | 'kind'
     isFacet: form.isFacet ?? current.isFacet,
   };
   if (columns.name === '') throw refuse('name', 'Enter a name.');
-  if (columns.name.length > 150) throw refuse('name', 'The name has at most 150 characters.');
-  if ((columns.unit ?? '').length > 20) throw refuse('unit', 'The unit has at most 20 characters.');
-  if (columns.heading.length > 100) throw refuse('heading', 'The heading has at most 100 characters.');
-  if (columns.kind !== 'NUMBER' && columns.unit !== null) throw refuse('unit', 'Only numbers have a unit.');
+  if (columns.name.length > 150) throw refuse('name', 'The name must have at most 150 characters.');
+  if ((columns.unit ?? '').length > 20) throw refuse('unit', 'The unit must have at most 20 characters.');
+  if (columns.heading.length > 100) throw refuse('heading', 'The heading must have at most 100 characters.');
+  if (columns.kind !== 'NUMBER' && columns.unit !== null) throw refuse('unit', 'Only number attributes can have a unit.');
   if (columns.direction !== 'NONE' && columns.kind !== 'NUMBER' && columns.kind !== 'BOOLEAN')
-    throw refuse('direction', 'Only numbers, and yes or no, can be better or worse.');
+    throw refuse('direction', 'Only number and yes/no attributes can be better or worse.');
   return columns;
 }
 
@@ -64,7 +64,7 @@ async function refuseTwin(tx: Tx, name: string, own: number): Promise<void> {
     where: { name: { equals: name, mode: 'insensitive' }, NOT: { id: own } },
     select: { name: true },
   });
-  if (twin) throw refuse('name', `There is an attribute “${twin.name}” already.`);
+  if (twin) throw refuse('name', `An attribute “${twin.name}” already exists.`);
 }
 
 function checkedTerms(terms: readonly TermForm[]): { databaseId: number | null; label: string; swatch: string | null }[] {
@@ -73,13 +73,13 @@ function checkedTerms(terms: readonly TermForm[]): { databaseId: number | null; 
   const clean = terms.map(({ databaseId, label: given, swatch }, index) => {
     const label = cleanName(given);
     const problem = (message: string) => void issues.push({ path: ['input', 'terms', String(index)], message });
-    if (label === '' || label.length > 250) problem('A value has 1 to 250 characters.');
-    if (seen.has(label.toLowerCase())) problem(`“${label}” is there twice.`);
+    if (label === '' || label.length > 250) problem('A value must have 1 to 250 characters.');
+    if (seen.has(label.toLowerCase())) problem(`“${label}” is listed twice.`);
     seen.add(label.toLowerCase());
-    if (swatch && !/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(swatch)) problem('A colour is such as #aa0000.');
+    if (swatch && !/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(swatch)) problem('Enter a colour such as #aa0000.');
     return { databaseId: databaseId ?? null, label, swatch: swatch || null };
   });
-  if (terms.length > maxTerms) issues.push({ path: ['input', 'terms'], message: `An attribute has at most ${maxTerms} values.` });
+  if (terms.length > maxTerms) issues.push({ path: ['input', 'terms'], message: `An attribute can have at most ${maxTerms} values.` });
   if (issues.length > 0) throw new InvalidInputError(issues);
   return clean;
 }
@@ -101,7 +101,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
     orderBy: [{ position: 'asc' }, { id: 'asc' }],
     select: { label: true },
   });
-  if (used) throw new InUseError(`Products have the value “${used.label}”, so it stays.`, ['input', 'terms']);
+  if (used) throw new InUseError(`Products use the value “${used.label}”, so it can’t be deleted.`, ['input', 'terms']);
   await tx.attributeTerm.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
   const added = terms.filter(({ databaseId }) => databaseId === null);
   const slugs = await claimSlugs(
@@ -159,7 +159,7 @@ export function updateAttribute(shop: StaffShop, { databaseId, expectedVersion, 
     const columns = columnsOf(form, current);
     await refuseTwin(tx, columns.name, databaseId);
     if (columns.kind !== current.kind && (await tx.productAttribute.count({ where: { attributeId: databaseId } })) > 0)
-      throw new InUseError('Products have values of this attribute, so it stays what it is.', ['input', 'kind']);
+      throw new InUseError('Products use this attribute, so its type can’t be changed.', ['input', 'kind']);
     const data = { ...columns, version: { increment: 1 } };
     await tx.attribute.update({ where: { id: databaseId }, data, select: { id: true } });
     if (form.terms) await writeTerms(tx, databaseId, form.terms);
@@ -186,9 +186,9 @@ export function deleteAttribute(shop: StaffShop, { databaseId }: { databaseId: n
     const { name } = await locked(tx, databaseId);
     const products = await tx.productAttribute.count({ where: { attributeId: databaseId } });
     const options = await tx.variationOption.count({ where: { attributeId: databaseId } });
-    if (products + options > 0) throw new InUseError(`${products + options} products have this attribute. Take it from them first.`);
+    if (products + options > 0) throw new InUseError(`${products + options} products use this attribute. Remove it from them first.`);
     if ((await tx.compareGroup.count({ where: { unitPriceAttributeId: databaseId } })) > 0)
-      throw new InUseError('A group of comparisons reckons unit prices by it.');
+      throw new InUseError('This attribute is used for unit prices in a compare group.');
     await tx.attribute.delete({ where: { id: databaseId }, select: { id: true } });
     const act = { action: 'attribute.delete', targetType: 'Attribute', targetIds: [databaseId], details: { name } };
     return { value: databaseId, productIds: [], act };

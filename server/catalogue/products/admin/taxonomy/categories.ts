@@ -57,14 +57,14 @@ function wordsOf(form: CategoryForm, current: { name: string; description: strin
   const name = cleanName(form.name ?? current.name);
   const description = cleanText(form.description ?? current.description);
   if (name === '') throw refuse('name', 'Enter a name.');
-  if (name.length > 150) throw refuse('name', 'The name has at most 150 characters.');
-  if (description.length > 2_000) throw refuse('description', 'The description has at most 2,000 characters.');
+  if (name.length > 150) throw refuse('name', 'The name must have at most 150 characters.');
+  if (description.length > 2_000) throw refuse('description', 'The description must have at most 2,000 characters.');
   return { name, description };
 }
 
 function refuseTwin(tree: readonly Category[], parentId: number | null, name: string, own: number | null): void {
   const twin = siblings(tree, parentId).find((other) => other.id !== own && other.name.toLowerCase() === name.toLowerCase());
-  if (twin) throw refuse('name', `There is a category “${twin.name}” there already.`);
+  if (twin) throw refuse('name', `A category “${twin.name}” already exists there.`);
 }
 
 async function freeSlug(tx: Tx, name: string): Promise<string> {
@@ -78,8 +78,8 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
 function checkedSlug(tree: readonly Category[], given: string, own: number): string {
   const slug = given.trim().toLowerCase();
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100)
-    throw refuse('slug', 'The address consists of small letters, digits and single hyphens, such as garden-tools.');
-  if (tree.some((other) => other.slug === slug && other.id !== own)) throw refuse('slug', 'Another category has this address.');
+    throw refuse('slug', 'Use only lowercase letters, digits and single hyphens in the address, such as garden-tools.');
+  if (tree.some((other) => other.slug === slug && other.id !== own)) throw refuse('slug', 'Another category already uses this address.');
   return slug;
 }
 
@@ -87,10 +87,10 @@ function checkedSlug(tree: readonly Category[], given: string, own: number): str
 export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryForm & { parentId?: number | null }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
-    if (tree.length >= maxCategories) throw refuse('name', `A shop has at most ${maxCategories} categories.`);
+    if (tree.length >= maxCategories) throw refuse('name', `A shop can have at most ${maxCategories} categories.`);
     const parent = parentId == null ? null : known(tree, parentId, 'parentId');
     const ancestorIds = parent ? [...parent.ancestorIds, parent.id] : [];
-    if (ancestorIds.length >= maxDepth) throw refuse('parentId', `Categories stand at most ${maxDepth} deep.`);
+    if (ancestorIds.length >= maxDepth) throw refuse('parentId', `Categories can be nested at most ${maxDepth} levels deep.`);
     const words = wordsOf(form, { name: '', description: '' });
     refuseTwin(tree, parent?.id ?? null, words.name, null);
     const slug = form.slug ? checkedSlug(tree, form.slug, 0) : await freeSlug(tx, words.name);
@@ -150,11 +150,11 @@ export function moveCategory(
     const moved = known(tree, databaseId);
     const parent = parentId === null ? null : known(tree, parentId, 'parentId');
     if (parent && (parent.id === databaseId || parent.ancestorIds.includes(databaseId)))
-      throw refuse('parentId', 'A category cannot be moved below itself.');
+      throw refuse('parentId', 'A category can’t be moved below itself.');
     const subtree = [moved, ...below(tree, databaseId)];
     const height = Math.max(...subtree.map(({ ancestorIds }) => ancestorIds.length)) - moved.ancestorIds.length;
     if ((parent ? parent.ancestorIds.length + 1 : 0) + height >= maxDepth)
-      throw refuse('parentId', `Categories stand at most ${maxDepth} deep.`);
+      throw refuse('parentId', `Categories can be nested at most ${maxDepth} levels deep.`);
     const isElsewhere = moved.parentId !== parentId;
     if (isElsewhere) refuseTwin(tree, parentId, moved.name, databaseId);
     const order = siblings(tree, parentId).filter(({ id }) => id !== databaseId);
@@ -185,7 +185,7 @@ export function deleteCategory(
     if (productsToId === databaseId) throw refuse('productsToId', 'Choose another category.');
     if (productsToId !== null) known(tree, productsToId, 'productsToId');
     if ((await tx.reviewCriterion.count({ where: { categoryId: databaseId } })) > 0)
-      throw new InUseError('Reviews are rated by criteria of this category. Give these to another one first.');
+      throw new InUseError('This category has review criteria. Reassign these first.');
     const parent = tree.find(({ id }) => id === gone.parentId) ?? null;
     const within = [databaseId, ...below(tree, databaseId).map(({ id }) => id)];
     const productCount = await countProducts(tx, within);

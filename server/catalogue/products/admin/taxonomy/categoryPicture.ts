@@ -19,7 +19,7 @@ export function setCategoryPicture(
       select: { mediaId: true },
     });
     if (productId !== null && !picture)
-      throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product has no picture. Choose another one.' }]);
+      throw new InvalidInputError([{ path: ['input', 'productId'], message: 'This product has no image. Choose another product.' }]);
     await tx.category.update({ where: { id: databaseId }, data: { mediaId: picture?.mediaId ?? null }, select: { id: true } });
     return { value: databaseId, productIds: [], act: { action: 'category.picture', targetType: 'Category', targetIds: [databaseId] } };
   });

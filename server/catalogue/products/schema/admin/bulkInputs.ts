@@ -107,14 +107,14 @@ export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
   }
   if (stock) {
     const { delta, setTo } = stock;
-    if ((delta == null) === (setTo == null)) throw refuse('stock', 'Say how many more or fewer, or how many there are.');
+    if ((delta == null) === (setTo == null)) throw refuse('stock', 'Enter either an adjustment or a new stock level.');
     changes.push({ kind: 'STOCK', by: delta == null ? 'SET' : 'CHANGE', value: delta ?? setTo ?? 0 });
   }
   if (categories) changes.push({ kind: 'CATEGORIES', ...categories });
   if (tags) changes.push({ kind: 'TAGS', ...tags });
   if (taxClass) changes.push({ kind: 'TAX_CLASS', taxClass });
   const [change, ...others] = changes;
-  if (!change || others.length > 0) throw new InvalidInputError([{ path: ['input', 'change'], message: 'Choose one thing to change.' }]);
+  if (!change || others.length > 0) throw new InvalidInputError([{ path: ['input', 'change'], message: 'Choose exactly one change.' }]);
   return change;
 }
 

@@ -128,7 +128,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ offerId: await duplicateOffer(shop, input.databaseId) }),
   }),
   removeOfferCover: t.field({
-    type: offerPayload('RemoveOfferCoverPayload', 'The offer has no image of its own.'),
+    type: offerPayload('RemoveOfferCoverPayload', 'The offer’s own image was removed.'),
     authScopes,
     description: `Removes the image of an offer. The offer then shows the image of its product. ${forStaff}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },

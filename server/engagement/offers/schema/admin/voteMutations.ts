@@ -43,7 +43,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: {
       input: t.arg({
-        type: numberInput('RestoreVotesInput', 'Input for `restoreVotes`: the rejected votes to restore.', 'Numeric ID of the discard.'),
+        type: numberInput('RestoreVotesInput', 'Input for `restoreVotes`: the rejection to undo.', 'Numeric ID of the rejection.'),
         required: true,
         description: onlyArgument,
       }),
