@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { ExternalTotals } from '../../marketplace/ExternalTotals.tsx';
+import { SplitSums } from '../../marketplace/SplitSums.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../../__generated__/OrderSummary_cart.graphql.ts';
 import styles from '../orderSummary.module.css';
@@ -33,7 +33,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         subtotalHere {
           formatted
         }
-        ...ExternalTotals_cart
+        ...SplitSums_cart
         coupons {
           code
           isApplicable
@@ -130,7 +130,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
           No VAT is charged for deliveries to {quote.exportTo}, outside the EU’s VAT area. Import taxes may be due on delivery.
         </p>
       )}
-      <ExternalTotals cart={cart} />
+      <SplitSums cart={cart} isBesideTotals />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990f478702b42e96da78d4afe89bfb1e>>
- * @relayHash e2f379ee25af35fb2588a3241a2ac808
+ * @generated SignedSource<<c6302119084c9bd8dc13216a6d49c140>>
+ * @relayHash d11b7540e0a1d965f35ba9cfa9fddaeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66985732784ff100d771f4e8ffed7338089e8ab10849456773d54924220df972
+// @relayRequestID 92978f5c7d25b826f00d5b450458f0ff4fd18f32d40a8752b86b0e42dbb2e304
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FindOrderInput = {
@@ -16,10 +16,10 @@ export type FindOrderInput = {
   email: string;
   number: number;
 };
-export type useFindOrderMutation$variables = {
+export type orderActionsFindMutation$variables = {
   input: FindOrderInput;
 };
-export type useFindOrderMutation$data = {
+export type orderActionsFindMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -28,9 +28,9 @@ export type useFindOrderMutation$data = {
     };
   };
 };
-export type useFindOrderMutation = {
-  response: useFindOrderMutation$data;
-  variables: useFindOrderMutation$variables;
+export type orderActionsFindMutation = {
+  response: orderActionsFindMutation$data;
+  variables: orderActionsFindMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFindOrderMutation",
+    "name": "orderActionsFindMutation",
     "selections": [
       {
         "alias": "result",
@@ -123,7 +123,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFindOrderMutation",
+    "name": "orderActionsFindMutation",
     "selections": [
       {
         "alias": "result",
@@ -167,15 +167,15 @@ return {
     ]
   },
   "params": {
-    "id": "66985732784ff100d771f4e8ffed7338089e8ab10849456773d54924220df972",
+    "id": "92978f5c7d25b826f00d5b450458f0ff4fd18f32d40a8752b86b0e42dbb2e304",
     "metadata": {},
-    "name": "useFindOrderMutation",
+    "name": "orderActionsFindMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4a4b85b71706448f4fd8217ee7351d57";
+(node as any).hash = "6ad8e05a9b9f70ba2742b3dfdeb68f11";
 
 export default node;

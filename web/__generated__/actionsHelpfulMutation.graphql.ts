@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c71677ed550032e506804d686f2bb464>>
- * @relayHash 9b9aa4869d046564a098667a6a08256d
+ * @generated SignedSource<<d65ba7c3fcd62a242fd964fc15cea073>>
+ * @relayHash 30b384e2cd90602598f37735e5ee024f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34e11c964153d73a03d3cf4923be7e09390b35213e5bd7b9b48fc73ebbe2c205
+// @relayRequestID f2be87653216fc197e2daccae189e0bf291aae47660674a0eba187881c825cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type VoteHelpfulInput = {
@@ -16,10 +16,10 @@ export type VoteHelpfulInput = {
   isHelpful: boolean;
   reviewId: string;
 };
-export type useVoteHelpfulMutation$variables = {
+export type actionsHelpfulMutation$variables = {
   input: VoteHelpfulInput;
 };
-export type useVoteHelpfulMutation$data = {
+export type actionsHelpfulMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -30,9 +30,9 @@ export type useVoteHelpfulMutation$data = {
     };
   };
 };
-export type useVoteHelpfulMutation = {
-  response: useVoteHelpfulMutation$data;
-  variables: useVoteHelpfulMutation$variables;
+export type actionsHelpfulMutation = {
+  response: actionsHelpfulMutation$data;
+  variables: actionsHelpfulMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -127,7 +127,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVoteHelpfulMutation",
+    "name": "actionsHelpfulMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -136,19 +136,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useVoteHelpfulMutation",
+    "name": "actionsHelpfulMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "34e11c964153d73a03d3cf4923be7e09390b35213e5bd7b9b48fc73ebbe2c205",
+    "id": "f2be87653216fc197e2daccae189e0bf291aae47660674a0eba187881c825cd1",
     "metadata": {},
-    "name": "useVoteHelpfulMutation",
+    "name": "actionsHelpfulMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0e62146043f6644c7819f9c31e565fe1";
+(node as any).hash = "0d425aeb956079ca8aa7f361930e4ef8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a400e0f470ee4dc3302a045d8f037690>>
- * @relayHash 72e6676c304d1d4c0de64541993deee0
+ * @generated SignedSource<<871d4f17a35a0c5c53303e255fe33c02>>
+ * @relayHash 2b2c89a7abc44278dee22b184ebaf31e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65533c648537cab5d7330737553b4675598c50a8ea107f28034b83c3f297e608
+// @relayRequestID 62b2ee6754929996fbf11a29cbfc8bda7e8c9c258cb0ee0feaadfce140477137
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SignInInput = {
+export type ResetPasswordInput = {
   clientMutationId?: string | null | undefined;
-  email: string;
   password: string;
+  token: string;
 };
-export type useSignInMutation$variables = {
-  input: SignInInput;
+export type actionsResetMutation$variables = {
+  input: ResetPasswordInput;
 };
-export type useSignInMutation$data = {
+export type actionsResetMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -28,11 +28,6 @@ export type useSignInMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
-    readonly merged?: {
-      readonly cart: number;
-      readonly compared: number;
-      readonly wished: number;
-    };
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
@@ -40,9 +35,9 @@ export type useSignInMutation$data = {
     };
   };
 };
-export type useSignInMutation = {
-  response: useSignInMutation$data;
-  variables: useSignInMutation$variables;
+export type actionsResetMutation = {
+  response: actionsResetMutation$data;
+  variables: actionsResetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,50 +65,18 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "MergedThings",
-  "kind": "LinkedField",
-  "name": "merged",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "compared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wished",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -124,8 +87,8 @@ v6 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -133,7 +96,7 @@ v6 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v7 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -143,20 +106,20 @@ v7 = {
       "name": "code",
       "storageKey": null
     },
-    (v5/*:: as any*/),
-    (v4/*:: as any*/)
+    (v4/*:: as any*/),
+    (v3/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -165,38 +128,38 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,14 +171,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSignInMutation",
+    "name": "actionsResetMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "signIn",
+        "name": "resetPassword",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -237,14 +200,13 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
-            "type": "SignInPayload",
+            "type": "ResetPasswordPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,14 +218,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSignInMutation",
+    "name": "actionsResetMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "signIn",
+        "name": "resetPassword",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -314,8 +276,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +286,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +294,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -362,7 +324,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -381,7 +343,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -438,7 +400,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -449,7 +411,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -492,7 +454,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -505,7 +467,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -524,12 +486,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -551,8 +513,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -561,8 +523,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -574,7 +536,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -582,7 +544,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -597,37 +559,36 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
-            "type": "SignInPayload",
+            "type": "ResetPasswordPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65533c648537cab5d7330737553b4675598c50a8ea107f28034b83c3f297e608",
+    "id": "62b2ee6754929996fbf11a29cbfc8bda7e8c9c258cb0ee0feaadfce140477137",
     "metadata": {},
-    "name": "useSignInMutation",
+    "name": "actionsResetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b1ddebe8e13f2f05f983947dd6d4fa83";
+(node as any).hash = "09a12e41640fd7d34c583a3e293f5527";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa76f705c63e83b48940065782e6c7b>>
- * @relayHash a2ceb456eab88270b73b25ab364b95dc
+ * @generated SignedSource<<460d134f6655f385d11e0ef4044cc256>>
+ * @relayHash 6c604191e9e429edf652b54b8c0542d9
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a82501f552190464ea2386fb308a4efd3d0fc865e0876919ac44e9fbe408e5da
+// @relayRequestID 5d0a2fa2c63c2327c26fa5d23b85b6e0bc8fbfa7622e62d741a64272dcd6312d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConfirmEmailChangeInput = {
+export type SignOutInput = {
   clientMutationId?: string | null | undefined;
-  token: string;
 };
-export type useConfirmEmailChangeMutation$variables = {
-  input: ConfirmEmailChangeInput;
+export type actionsSignOutMutation$variables = {
+  input: SignOutInput;
 };
-export type useConfirmEmailChangeMutation$data = {
+export type actionsSignOutMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
-    readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
-      readonly account: {
-        readonly email: string;
-      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
   };
 };
-export type useConfirmEmailChangeMutation = {
-  response: useConfirmEmailChangeMutation$data;
-  variables: useConfirmEmailChangeMutation$variables;
+export type actionsSignOutMutation = {
+  response: actionsSignOutMutation$data;
+  variables: actionsSignOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -61,24 +56,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Account",
-  "kind": "LinkedField",
-  "name": "account",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -94,26 +71,19 @@ v4 = {
       "kind": "ScalarField",
       "name": "message",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
     }
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -122,38 +92,38 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v6/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,14 +135,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useConfirmEmailChangeMutation",
+    "name": "actionsSignOutMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmEmailChange",
+        "name": "signOut",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -187,7 +157,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -197,10 +166,10 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ConfirmEmailChangePayload",
+            "type": "SignOutPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -212,14 +181,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useConfirmEmailChangeMutation",
+    "name": "actionsSignOutMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "confirmEmailChange",
+        "name": "signOut",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -234,7 +203,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -271,8 +239,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -281,7 +249,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -289,7 +257,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -319,7 +287,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -338,7 +306,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -395,7 +363,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -406,7 +374,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -449,7 +417,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -462,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -481,12 +449,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -508,8 +476,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -518,8 +486,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -531,7 +499,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -539,7 +507,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -554,35 +522,35 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "ConfirmEmailChangePayload",
+            "type": "SignOutPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a82501f552190464ea2386fb308a4efd3d0fc865e0876919ac44e9fbe408e5da",
+    "id": "5d0a2fa2c63c2327c26fa5d23b85b6e0bc8fbfa7622e62d741a64272dcd6312d",
     "metadata": {},
-    "name": "useConfirmEmailChangeMutation",
+    "name": "actionsSignOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4be9749168859af19c03af2d44ee4350";
+(node as any).hash = "6de274eee2e60d360b6ffe8b3e16396a";
 
 export default node;

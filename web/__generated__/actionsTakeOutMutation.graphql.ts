@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930fc9ca0fc97bfa3b6dee760d42b3fd>>
- * @relayHash a525bc22b3274136c6478d4c7f9a18be
+ * @generated SignedSource<<5b34c675536d6a3cf4fb1ace2d0046bc>>
+ * @relayHash 30a44676c5e06b529c0bceb58794524c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d189e57f746d7640b6d72b2f3826c3f4f31d07b7303b74ffd73a776deb7dd1a
+// @relayRequestID 276d84cf38ebc422986a5ed511dcc2bfcf46b7f721a31ca3b7b70fe9352377dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemoveCouponInput = {
+export type RemoveExternalPurchasesInput = {
   clientMutationId?: string | null | undefined;
-  code: string;
 };
-export type useRemoveCouponMutation$variables = {
+export type actionsTakeOutMutation$variables = {
   country?: string | null | undefined;
-  input: RemoveCouponInput;
+  input: RemoveExternalPurchasesInput;
 };
-export type useRemoveCouponMutation$data = {
+export type actionsTakeOutMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -29,9 +28,9 @@ export type useRemoveCouponMutation$data = {
     };
   };
 };
-export type useRemoveCouponMutation = {
-  response: useRemoveCouponMutation$data;
-  variables: useRemoveCouponMutation$variables;
+export type actionsTakeOutMutation = {
+  response: actionsTakeOutMutation$data;
+  variables: actionsTakeOutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -172,14 +171,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRemoveCouponMutation",
+    "name": "actionsTakeOutMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeCoupon",
+        "name": "removeExternalPurchases",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -208,7 +207,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RemoveCouponPayload",
+            "type": "RemoveExternalPurchasesPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -226,14 +225,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useRemoveCouponMutation",
+    "name": "actionsTakeOutMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeCoupon",
+        "name": "removeExternalPurchases",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -874,7 +873,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RemoveCouponPayload",
+            "type": "RemoveExternalPurchasesPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -884,15 +883,15 @@ return {
     ]
   },
   "params": {
-    "id": "7d189e57f746d7640b6d72b2f3826c3f4f31d07b7303b74ffd73a776deb7dd1a",
+    "id": "276d84cf38ebc422986a5ed511dcc2bfcf46b7f721a31ca3b7b70fe9352377dd",
     "metadata": {},
-    "name": "useRemoveCouponMutation",
+    "name": "actionsTakeOutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bdbf0761d48d119311f462f2120119c5";
+(node as any).hash = "ae1b3d25127c08d7baf15a2126adc774";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a52a624402722cd6151d9a3ab50f17d7>>
- * @relayHash 2cd961fcc5883a3dc61f0a8cc632d472
+ * @generated SignedSource<<7784d8fbebb21409c5b30b81d25aff2d>>
+ * @relayHash 802d87b4312b37ce4f749f4b031a4b6e
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2429c08e28197c6410d600bb619fb1af34a299772d90694e5e5cc2b99650349
+// @relayRequestID 9cfa7c54b92cfbaa25f1f3dd8bd2cf33b4857dc93999231a30862bc2decd59d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SetWishlistMailsInput = {
+export type ShareWishlistInput = {
   clientMutationId?: string | null | undefined;
-  mailsChanges: boolean;
+  isShared: boolean;
 };
-export type useWishlistMailsMutation$variables = {
-  input: SetWishlistMailsInput;
+export type actionsShareMutation$variables = {
+  input: ShareWishlistInput;
 };
-export type useWishlistMailsMutation$data = {
+export type actionsShareMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"MailsSwitch_viewer" | "PersonalLayer_viewer">;
+      readonly wishlist: {
+        readonly " $fragmentSpreads": FragmentRefs<"ShareBox_wishlist">;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
   };
 };
-export type useWishlistMailsMutation = {
-  response: useWishlistMailsMutation$data;
-  variables: useWishlistMailsMutation$variables;
+export type actionsShareMutation = {
+  response: actionsShareMutation$data;
+  variables: actionsShareMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -128,14 +131,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWishlistMailsMutation",
+    "name": "actionsShareMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setWishlistMails",
+        "name": "shareWishlist",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -151,9 +154,20 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "MailsSwitch_viewer"
+                    "concreteType": "Wishlist",
+                    "kind": "LinkedField",
+                    "name": "wishlist",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ShareBox_wishlist"
+                      }
+                    ],
+                    "storageKey": null
                   },
                   {
                     "args": null,
@@ -164,7 +178,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetWishlistMailsPayload",
+            "type": "ShareWishlistPayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -179,14 +193,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWishlistMailsMutation",
+    "name": "actionsShareMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "setWishlistMails",
+        "name": "shareWishlist",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -204,13 +218,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Wishlist",
                     "kind": "LinkedField",
                     "name": "wishlist",
@@ -220,7 +227,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "mailsChanges",
+                        "name": "shareUrl",
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -273,6 +280,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -537,7 +551,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SetWishlistMailsPayload",
+            "type": "ShareWishlistPayload",
             "abstractKey": null
           },
           (v3/*:: as any*/)
@@ -547,15 +561,15 @@ return {
     ]
   },
   "params": {
-    "id": "d2429c08e28197c6410d600bb619fb1af34a299772d90694e5e5cc2b99650349",
+    "id": "9cfa7c54b92cfbaa25f1f3dd8bd2cf33b4857dc93999231a30862bc2decd59d1",
     "metadata": {},
-    "name": "useWishlistMailsMutation",
+    "name": "actionsShareMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "00c0670952550e04e9316b26f46d1755";
+(node as any).hash = "1a65656088923245012da84e9856461f";
 
 export default node;

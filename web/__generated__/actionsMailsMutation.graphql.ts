@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12677b1c291b1563ca42c7e40c4aad1d>>
- * @relayHash 3177a4dff3fdb41b7b4f841de083ec8e
+ * @generated SignedSource<<dcb12fb543a33bd92fe4188cc046e831>>
+ * @relayHash d1e84b93b3d2ca374beca43c9d646719
  * @lightSyntaxTransform
  */
 
@@ -8,41 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60621b2fbb26fe9ac7995d1e1c6518e9cbcb81c68afaaa705366e3fb61e8ca08
+// @relayRequestID 1020efbcb749eebf1b3c009cbeec3432e55ef048d7332b0e61a9953960972ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VerifyEmailInput = {
+export type SetWishlistMailsInput = {
   clientMutationId?: string | null | undefined;
-  password?: string | null | undefined;
-  token: string;
+  mailsChanges: boolean;
 };
-export type useVerifyEmailMutation$variables = {
-  input: VerifyEmailInput;
+export type actionsMailsMutation$variables = {
+  input: SetWishlistMailsInput;
 };
-export type useVerifyEmailMutation$data = {
+export type actionsMailsMutation$data = {
   readonly result: {
     readonly __typename: string;
-    readonly code?: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
-    readonly merged?: {
-      readonly cart: number;
-      readonly compared: number;
-      readonly wished: number;
-    };
     readonly message?: string;
-    readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"MailsSwitch_viewer" | "PersonalLayer_viewer">;
     };
   };
 };
-export type useVerifyEmailMutation = {
-  response: useVerifyEmailMutation$data;
-  variables: useVerifyEmailMutation$variables;
+export type actionsMailsMutation = {
+  response: actionsMailsMutation$data;
+  variables: actionsMailsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,95 +56,48 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MergedThings",
-  "kind": "LinkedField",
-  "name": "merged",
-  "plural": false,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cart",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "compared",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "wished",
+      "name": "message",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "UserError",
+  "abstractKey": "__isUserError"
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "totalCount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "productIds",
   "storageKey": null
 },
 v6 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v7 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    (v5/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "type": "UserError",
-  "abstractKey": "__isUserError"
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -165,42 +106,21 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "productIds",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wishCount",
   "storageKey": null
 };
 return {
@@ -208,14 +128,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVerifyEmailMutation",
+    "name": "actionsMailsMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "verifyEmail",
+        "name": "setWishlistMails",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -233,18 +153,21 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
+                    "name": "MailsSwitch_viewer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
                     "name": "PersonalLayer_viewer"
                   }
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
-            "type": "VerifyEmailPayload",
+            "type": "SetWishlistMailsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,14 +179,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useVerifyEmailMutation",
+    "name": "actionsMailsMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "verifyEmail",
+        "name": "setWishlistMails",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -282,6 +205,66 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isSignedIn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Wishlist",
+                    "kind": "LinkedField",
+                    "name": "wishlist",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mailsChanges",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "removedProducts",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cartHash",
                     "storageKey": null
                   },
@@ -290,13 +273,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "listsHash",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSignedIn",
                     "storageKey": null
                   },
                   {
@@ -314,8 +290,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +300,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -332,7 +308,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -362,7 +338,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -381,7 +357,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -438,7 +414,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -449,7 +425,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -492,7 +468,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -505,7 +481,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -524,12 +500,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v6/*:: as any*/),
+                              (v10/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -546,88 +522,40 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Wishlist",
-                    "kind": "LinkedField",
-                    "name": "wishlist",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "removedProducts",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          (v14/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "CompareList",
                     "kind": "LinkedField",
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v3/*:: as any*/)
+              }
             ],
-            "type": "VerifyEmailPayload",
+            "type": "SetWishlistMailsPayload",
             "abstractKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "60621b2fbb26fe9ac7995d1e1c6518e9cbcb81c68afaaa705366e3fb61e8ca08",
+    "id": "1020efbcb749eebf1b3c009cbeec3432e55ef048d7332b0e61a9953960972ab0",
     "metadata": {},
-    "name": "useVerifyEmailMutation",
+    "name": "actionsMailsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8153017b7d7f3ae27db3eb11b6cde96d";
+(node as any).hash = "d341b9efc50e23a2bf12852afc751b8d";
 
 export default node;

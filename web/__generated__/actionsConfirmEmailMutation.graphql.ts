@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3db9290940a977b17d6e5c8b59b33bb2>>
- * @relayHash 1ad6c8e6324da69ccb785a9082feb2c1
+ * @generated SignedSource<<30f5c261fe916500ff906a304dff5a28>>
+ * @relayHash 8ccc5d64e4d0f64672f48a06d6b780c4
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d35c6525f6457d43cf5dc0829cf565e599b70d47923eea0db9c2657fec6154b
+// @relayRequestID ef7c569a67dc927df693eca2f076626dd1f61a78d6f3387d5838be84fe8c4cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ResetPasswordInput = {
+export type ConfirmEmailChangeInput = {
   clientMutationId?: string | null | undefined;
-  password: string;
   token: string;
 };
-export type useResetPasswordMutation$variables = {
-  input: ResetPasswordInput;
+export type actionsConfirmEmailMutation$variables = {
+  input: ConfirmEmailChangeInput;
 };
-export type useResetPasswordMutation$data = {
+export type actionsConfirmEmailMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: ReadonlyArray<string>;
-    }>;
     readonly message?: string;
-    readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
   };
 };
-export type useResetPasswordMutation = {
-  response: useResetPasswordMutation$data;
-  variables: useResetPasswordMutation$variables;
+export type actionsConfirmEmailMutation = {
+  response: actionsConfirmEmailMutation$data;
+  variables: actionsConfirmEmailMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,40 +57,6 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InputIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": [
-        (v3/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "InvalidInputError",
-  "abstractKey": null
-},
-v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -106,20 +66,25 @@ v6 = {
       "name": "code",
       "storageKey": null
     },
-    (v4/*:: as any*/),
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -128,38 +93,38 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v12 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v13 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,14 +136,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResetPasswordMutation",
+    "name": "actionsConfirmEmailMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resetPassword",
+        "name": "confirmEmailChange",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -202,11 +167,10 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "ResetPasswordPayload",
+            "type": "ConfirmEmailChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -218,14 +182,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResetPasswordMutation",
+    "name": "actionsConfirmEmailMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "resetPassword",
+        "name": "confirmEmailChange",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -276,8 +240,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,7 +250,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -294,7 +258,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -324,7 +288,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -343,7 +307,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -400,7 +364,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -411,7 +375,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -454,7 +418,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -467,7 +431,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -486,12 +450,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v4/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -513,8 +477,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,8 +487,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -536,7 +500,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -544,7 +508,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -559,36 +523,35 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "ResetPasswordPayload",
+            "type": "ConfirmEmailChangePayload",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d35c6525f6457d43cf5dc0829cf565e599b70d47923eea0db9c2657fec6154b",
+    "id": "ef7c569a67dc927df693eca2f076626dd1f61a78d6f3387d5838be84fe8c4cda",
     "metadata": {},
-    "name": "useResetPasswordMutation",
+    "name": "actionsConfirmEmailMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "eace0098b8efd24442beabb2d1690e72";
+(node as any).hash = "1b5a02e41cd2ea2c1b2dc482147ac4b9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6bae034e9503b7310f13d13fe5d7cf>>
- * @relayHash 2064a70c24efad7a3fd106c2048c4efd
+ * @generated SignedSource<<55723e86b0d82e2b102d5cc27d3dfd17>>
+ * @relayHash 66b4bfd0c61bdba36e3a05d98d1c3807
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a95b4fcf352d58651adeb75e9c29fc88631cbc1a4a7af9a0afef4649464835
+// @relayRequestID f9af2cd0f688e0acaacafecbee01b1c71e225f58382ab3fdeaf27cb5b501230b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,10 +19,10 @@ export type CancelOrderInput = {
   orderId?: string | null | undefined;
   reason?: string | null | undefined;
 };
-export type useCancelOrderMutation$variables = {
+export type orderActionsCancelMutation$variables = {
   input: CancelOrderInput;
 };
-export type useCancelOrderMutation$data = {
+export type orderActionsCancelMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -34,9 +34,9 @@ export type useCancelOrderMutation$data = {
     };
   };
 };
-export type useCancelOrderMutation = {
-  response: useCancelOrderMutation$data;
-  variables: useCancelOrderMutation$variables;
+export type orderActionsCancelMutation = {
+  response: orderActionsCancelMutation$data;
+  variables: orderActionsCancelMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -312,7 +312,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCancelOrderMutation",
+    "name": "orderActionsCancelMutation",
     "selections": [
       {
         "alias": "result",
@@ -374,7 +374,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCancelOrderMutation",
+    "name": "orderActionsCancelMutation",
     "selections": [
       {
         "alias": "result",
@@ -1036,15 +1036,15 @@ return {
     ]
   },
   "params": {
-    "id": "46a95b4fcf352d58651adeb75e9c29fc88631cbc1a4a7af9a0afef4649464835",
+    "id": "f9af2cd0f688e0acaacafecbee01b1c71e225f58382ab3fdeaf27cb5b501230b",
     "metadata": {},
-    "name": "useCancelOrderMutation",
+    "name": "orderActionsCancelMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3e46aa7b5ab2dc37b53a0cca501a6ca7";
+(node as any).hash = "13c3975495698d8cfa4bec5629851173";
 
 export default node;

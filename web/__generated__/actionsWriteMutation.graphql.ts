@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<198d8c80e29a5a006ca5fb51cbe439f7>>
- * @relayHash aaaf545642b673a5f94eac821d4ee29b
+ * @generated SignedSource<<99bb26057ed3cebe78964041b1eeff3a>>
+ * @relayHash 9d6bd3cc81b9a695de9b8d04902c9f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a965dfc9b67df1f79af90060d14894b94e7ba7658d6f360d512b5255ac66ae07
+// @relayRequestID 859d933f273326143483d48690b7c19afca9081954912d734d2019dee353320b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type ReviewScoreInput = {
   criterion: string;
   points: number;
 };
-export type useWriteReviewMutation$variables = {
+export type actionsWriteMutation$variables = {
   input: WriteReviewInput;
 };
-export type useWriteReviewMutation$data = {
+export type actionsWriteMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly issues?: ReadonlyArray<{
@@ -50,9 +50,9 @@ export type useWriteReviewMutation$data = {
     };
   };
 };
-export type useWriteReviewMutation = {
-  response: useWriteReviewMutation$data;
-  variables: useWriteReviewMutation$variables;
+export type actionsWriteMutation = {
+  response: actionsWriteMutation$data;
+  variables: actionsWriteMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -165,7 +165,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWriteReviewMutation",
+    "name": "actionsWriteMutation",
     "selections": [
       {
         "alias": "result",
@@ -247,7 +247,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWriteReviewMutation",
+    "name": "actionsWriteMutation",
     "selections": [
       {
         "alias": "result",
@@ -462,15 +462,15 @@ return {
     ]
   },
   "params": {
-    "id": "a965dfc9b67df1f79af90060d14894b94e7ba7658d6f360d512b5255ac66ae07",
+    "id": "859d933f273326143483d48690b7c19afca9081954912d734d2019dee353320b",
     "metadata": {},
-    "name": "useWriteReviewMutation",
+    "name": "actionsWriteMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "be699d99f2483d0472a7ae3a28275ebc";
+(node as any).hash = "987a8aa55da1ca2b72a2366fa221d963";
 
 export default node;

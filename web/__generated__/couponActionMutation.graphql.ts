@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5142f0495869dc14b94a208589f5861>>
- * @relayHash 2efaee9b6bfeb4a7f814a18c681298a5
+ * @generated SignedSource<<4f0580371a9af3ec7bdf3d4bf76b8c63>>
+ * @relayHash c39669f4f7f8ea78e66d4b07672a9e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406b7de85cfe826022b0647cbb6597357a94ddee2b46a8322eae111039639955
+// @relayRequestID 6bd80184f61105a00364fb47d0dafdaea13467e0cfe856cc654d2fe02e8c8415
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type VoteCouponInput = {
   offerId: string;
   worked: boolean;
 };
-export type useVoteCouponMutation$variables = {
+export type couponActionMutation$variables = {
   input: VoteCouponInput;
 };
-export type useVoteCouponMutation$data = {
+export type couponActionMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -29,9 +29,9 @@ export type useVoteCouponMutation$data = {
     };
   };
 };
-export type useVoteCouponMutation = {
-  response: useVoteCouponMutation$data;
-  variables: useVoteCouponMutation$variables;
+export type couponActionMutation = {
+  response: couponActionMutation$data;
+  variables: couponActionMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useVoteCouponMutation",
+    "name": "couponActionMutation",
     "selections": [
       {
         "alias": "result",
@@ -121,7 +121,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useVoteCouponMutation",
+    "name": "couponActionMutation",
     "selections": [
       {
         "alias": "result",
@@ -221,15 +221,15 @@ return {
     ]
   },
   "params": {
-    "id": "406b7de85cfe826022b0647cbb6597357a94ddee2b46a8322eae111039639955",
+    "id": "6bd80184f61105a00364fb47d0dafdaea13467e0cfe856cc654d2fe02e8c8415",
     "metadata": {},
-    "name": "useVoteCouponMutation",
+    "name": "couponActionMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b8710ecde9ab059f388731456dbc0ae0";
+(node as any).hash = "443bb331e4920c8eba4bb98ad0c9a7e6";
 
 export default node;

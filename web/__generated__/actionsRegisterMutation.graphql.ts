@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dfd1ee31098901d6f52f54f243df3fa>>
- * @relayHash 49c26debd64405699e85221ec1b75f26
+ * @generated SignedSource<<709398d44c97a8024a43163f2ee05598>>
+ * @relayHash b11e95cf77c29d21ae2d30130fc090f4
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbe805d9ab8203587f6616945c63a184547c7c905b08fc7f93cfb7ec6c5ef2e
+// @relayRequestID d2821c55b392bf1a2199940aba9dcbb47fbf2a71c523dd01c0b41334ea836ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RequestPasswordResetInput = {
+export type RegisterInput = {
   clientMutationId?: string | null | undefined;
   email: string;
+  name?: string | null | undefined;
+  password: string;
 };
-export type useRequestPasswordResetMutation$variables = {
-  input: RequestPasswordResetInput;
+export type actionsRegisterMutation$variables = {
+  input: RegisterInput;
 };
-export type useRequestPasswordResetMutation$data = {
+export type actionsRegisterMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -31,9 +33,9 @@ export type useRequestPasswordResetMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useRequestPasswordResetMutation = {
-  response: useRequestPasswordResetMutation$data;
-  variables: useRequestPasswordResetMutation$variables;
+export type actionsRegisterMutation = {
+  response: actionsRegisterMutation$data;
+  variables: actionsRegisterMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +72,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "requestPasswordReset",
+    "name": "register",
     "plural": false,
     "selections": [
       {
@@ -91,7 +93,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "RequestPasswordResetPayload",
+        "type": "RegisterPayload",
         "abstractKey": null
       },
       {
@@ -139,7 +141,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRequestPasswordResetMutation",
+    "name": "actionsRegisterMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -148,19 +150,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRequestPasswordResetMutation",
+    "name": "actionsRegisterMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "7cbe805d9ab8203587f6616945c63a184547c7c905b08fc7f93cfb7ec6c5ef2e",
+    "id": "d2821c55b392bf1a2199940aba9dcbb47fbf2a71c523dd01c0b41334ea836ce9",
     "metadata": {},
-    "name": "useRequestPasswordResetMutation",
+    "name": "actionsRegisterMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2fbae9e6b4969e6c24c43a7d9c69580c";
+(node as any).hash = "a49aa23e718ca2aed40bdd897c7cd6ca";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23a4ba32f18f9d277decb4bf336850f>>
- * @relayHash e79a623b01a49919c194723c74927a7f
+ * @generated SignedSource<<6e22c980f890d4cb01eaf98a00607cc9>>
+ * @relayHash 9158de147ff2c8f2da5dd9e79ac27a4f
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62dbe9ac585a7b7464645876b97bf286eb3661496fd2f0eb7e37243cefb4f75e
+// @relayRequestID 2da1f586646a10e23c104de0e16c4d3d5a80a5b6dea798040439212198d40437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SignOutInput = {
+export type SignInInput = {
   clientMutationId?: string | null | undefined;
+  email: string;
+  password: string;
 };
-export type useSignOutMutation$variables = {
-  input: SignOutInput;
+export type actionsSignInMutation$variables = {
+  input: SignInInput;
 };
-export type useSignOutMutation$data = {
+export type actionsSignInMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly merged?: {
+      readonly cart: number;
+      readonly compared: number;
+      readonly wished: number;
+    };
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
@@ -29,9 +40,9 @@ export type useSignOutMutation$data = {
     };
   };
 };
-export type useSignOutMutation = {
-  response: useSignOutMutation$data;
-  variables: useSignOutMutation$variables;
+export type actionsSignInMutation = {
+  response: actionsSignInMutation$data;
+  variables: actionsSignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -57,6 +68,72 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MergedThings",
+  "kind": "LinkedField",
+  "name": "merged",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "compared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wished",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -66,32 +143,20 @@ v3 = {
       "name": "code",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    }
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v4 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -100,38 +165,38 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v9 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "productIds",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -143,14 +208,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSignOutMutation",
+    "name": "actionsSignInMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "signOut",
+        "name": "signIn",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -172,12 +237,14 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
-            "type": "SignOutPayload",
+            "type": "SignInPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -189,14 +256,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSignOutMutation",
+    "name": "actionsSignInMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "signOut",
+        "name": "signIn",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -247,8 +314,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -257,7 +324,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -265,7 +332,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -295,7 +362,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -314,7 +381,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -371,7 +438,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -382,7 +449,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -425,7 +492,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -438,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -457,12 +524,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -484,8 +551,8 @@ return {
                     "name": "wishlist",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,8 +561,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -507,7 +574,7 @@ return {
                         "name": "removedProducts",
                         "plural": true,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -515,7 +582,7 @@ return {
                             "name": "databaseId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -530,35 +597,37 @@ return {
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
-            "type": "SignOutPayload",
+            "type": "SignInPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "62dbe9ac585a7b7464645876b97bf286eb3661496fd2f0eb7e37243cefb4f75e",
+    "id": "2da1f586646a10e23c104de0e16c4d3d5a80a5b6dea798040439212198d40437",
     "metadata": {},
-    "name": "useSignOutMutation",
+    "name": "actionsSignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f7e96cf14544f3756c764a543d832d14";
+(node as any).hash = "50a3d6a8cfcc2fd17abfd092aa0601dc";
 
 export default node;

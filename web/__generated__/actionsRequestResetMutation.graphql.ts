@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dcb412d754d4d618f5678a994ae8331>>
- * @relayHash 6173d48d72a7b6b6b049c46ee4f57c28
+ * @generated SignedSource<<3b1302bc72b1fc64c2d1ab775abf4d03>>
+ * @relayHash aaa402fe664c82d0e901181e407591bb
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e7cb1be982d36fee61bb0412a9f5c947e348370e5bde9e5aab901b9e24bce69
+// @relayRequestID 55b49e3378e99a8db9d3288ea44b5f04ac317487d1e030894d3e4fd75c16aa1d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RegisterInput = {
+export type RequestPasswordResetInput = {
   clientMutationId?: string | null | undefined;
   email: string;
-  name?: string | null | undefined;
-  password: string;
 };
-export type useRegisterMutation$variables = {
-  input: RegisterInput;
+export type actionsRequestResetMutation$variables = {
+  input: RequestPasswordResetInput;
 };
-export type useRegisterMutation$data = {
+export type actionsRequestResetMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -33,9 +31,9 @@ export type useRegisterMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useRegisterMutation = {
-  response: useRegisterMutation$data;
-  variables: useRegisterMutation$variables;
+export type actionsRequestResetMutation = {
+  response: actionsRequestResetMutation$data;
+  variables: actionsRequestResetMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -72,7 +70,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "register",
+    "name": "requestPasswordReset",
     "plural": false,
     "selections": [
       {
@@ -93,7 +91,7 @@ v3 = [
             "storageKey": null
           }
         ],
-        "type": "RegisterPayload",
+        "type": "RequestPasswordResetPayload",
         "abstractKey": null
       },
       {
@@ -141,7 +139,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRegisterMutation",
+    "name": "actionsRequestResetMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -150,19 +148,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRegisterMutation",
+    "name": "actionsRequestResetMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "9e7cb1be982d36fee61bb0412a9f5c947e348370e5bde9e5aab901b9e24bce69",
+    "id": "55b49e3378e99a8db9d3288ea44b5f04ac317487d1e030894d3e4fd75c16aa1d",
     "metadata": {},
-    "name": "useRegisterMutation",
+    "name": "actionsRequestResetMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "49b252198bb10b5f19214d058cdfa2a5";
+(node as any).hash = "a53acc7ff47a46218520a7f5e1c14493";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e81e5302074ad5406e244a6e54b079c>>
- * @relayHash 5d84efe2e46f98a794e52c6a9bafe308
+ * @generated SignedSource<<3b364f8ee275f95763e75327b13e0917>>
+ * @relayHash 0b4368386e82d230f80b2c9baa1118b5
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f52ebfe76f36441924e87639b2449a5a42bc656af71d402d307fd9c5d50052a
+// @relayRequestID b74cdc0fc1bb835e25f662f3bcb337bd41bb9b33ed683f6b70c4a0703bfe8477
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResendVerificationInput = {
   clientMutationId?: string | null | undefined;
   email: string;
 };
-export type useResendVerificationMutation$variables = {
+export type actionsResendMutation$variables = {
   input: ResendVerificationInput;
 };
-export type useResendVerificationMutation$data = {
+export type actionsResendMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -31,9 +31,9 @@ export type useResendVerificationMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useResendVerificationMutation = {
-  response: useResendVerificationMutation$data;
-  variables: useResendVerificationMutation$variables;
+export type actionsResendMutation = {
+  response: actionsResendMutation$data;
+  variables: actionsResendMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -139,7 +139,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useResendVerificationMutation",
+    "name": "actionsResendMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -148,19 +148,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useResendVerificationMutation",
+    "name": "actionsResendMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3f52ebfe76f36441924e87639b2449a5a42bc656af71d402d307fd9c5d50052a",
+    "id": "b74cdc0fc1bb835e25f662f3bcb337bd41bb9b33ed683f6b70c4a0703bfe8477",
     "metadata": {},
-    "name": "useResendVerificationMutation",
+    "name": "actionsResendMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2c03e930c391eb99c42f70b4ea1778ba";
+(node as any).hash = "319735b0d7a6f61c1e9ec6a4c4b776e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a1488ec94fe27fe2dffc4004799e91a>>
- * @relayHash 118b8e490990679ce9939c55250dd140
+ * @generated SignedSource<<0c88c42d79beb546d5eea3362308c476>>
+ * @relayHash bd07813f3b87fc21e5f061876c13c8f9
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b823d68074cad415b081248207cf352ea4e45683c7e4f372be8094c3cde1f93e
+// @relayRequestID 02eec7b58fd9c156d1f8af27fe150fd3e60d250bdd5d93aac3d319439a9c1b48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShareWishlistInput = {
+export type VerifyEmailInput = {
   clientMutationId?: string | null | undefined;
-  isShared: boolean;
+  password?: string | null | undefined;
+  token: string;
 };
-export type useShareWishlistMutation$variables = {
-  input: ShareWishlistInput;
+export type actionsVerifyMutation$variables = {
+  input: VerifyEmailInput;
 };
-export type useShareWishlistMutation$data = {
+export type actionsVerifyMutation$data = {
   readonly result: {
     readonly __typename: string;
+    readonly code?: string;
+    readonly issues?: ReadonlyArray<{
+      readonly message: string;
+      readonly path: ReadonlyArray<string>;
+    }>;
+    readonly merged?: {
+      readonly cart: number;
+      readonly compared: number;
+      readonly wished: number;
+    };
     readonly message?: string;
+    readonly path?: ReadonlyArray<string>;
     readonly viewer?: {
-      readonly wishlist: {
-        readonly " $fragmentSpreads": FragmentRefs<"ShareBox_wishlist">;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"PersonalLayer_viewer">;
     };
   };
 };
-export type useShareWishlistMutation = {
-  response: useShareWishlistMutation$data;
-  variables: useShareWishlistMutation$variables;
+export type actionsVerifyMutation = {
+  response: actionsVerifyMutation$data;
+  variables: actionsVerifyMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,48 +68,95 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "concreteType": "MergedThings",
+  "kind": "LinkedField",
+  "name": "merged",
+  "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "cart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "compared",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "wished",
       "storageKey": null
     }
   ],
-  "type": "UserError",
-  "abstractKey": "__isUserError"
+  "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "totalCount",
+  "name": "path",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productIds",
+  "name": "message",
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InputIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidInputError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "type": "UserError",
+  "abstractKey": "__isUserError"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "wishCount",
-  "storageKey": null
-},
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -109,21 +165,42 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "subtotal",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productIds",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "wishCount",
   "storageKey": null
 };
 return {
@@ -131,14 +208,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useShareWishlistMutation",
+    "name": "actionsVerifyMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "shareWishlist",
+        "name": "verifyEmail",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -154,34 +231,20 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Wishlist",
-                    "kind": "LinkedField",
-                    "name": "wishlist",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ShareBox_wishlist"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PersonalLayer_viewer"
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
-            "type": "ShareWishlistPayload",
+            "type": "VerifyEmailPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -193,14 +256,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useShareWishlistMutation",
+    "name": "actionsVerifyMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "shareWishlist",
+        "name": "verifyEmail",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -215,59 +278,6 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Wishlist",
-                    "kind": "LinkedField",
-                    "name": "wishlist",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "shareUrl",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Product",
-                        "kind": "LinkedField",
-                        "name": "removedProducts",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -304,8 +314,8 @@ return {
                         "name": "itemCount",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +324,7 @@ return {
                         "name": "lines",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -322,7 +332,7 @@ return {
                             "name": "key",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -352,7 +362,7 @@ return {
                                 "name": "url",
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -371,7 +381,7 @@ return {
                                 "name": "attribute",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -428,7 +438,7 @@ return {
                             "kind": "LinkedField",
                             "name": "unitPrice",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -439,7 +449,7 @@ return {
                             "name": "variation",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -482,7 +492,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lineTotal",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -495,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalHere",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -514,12 +524,12 @@ return {
                             "name": "shop",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -536,40 +546,88 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Wishlist",
+                    "kind": "LinkedField",
+                    "name": "wishlist",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "removedProducts",
+                        "plural": true,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "databaseId",
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CompareList",
                     "kind": "LinkedField",
                     "name": "compare",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v3/*:: as any*/)
             ],
-            "type": "ShareWishlistPayload",
+            "type": "VerifyEmailPayload",
             "abstractKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b823d68074cad415b081248207cf352ea4e45683c7e4f372be8094c3cde1f93e",
+    "id": "02eec7b58fd9c156d1f8af27fe150fd3e60d250bdd5d93aac3d319439a9c1b48",
     "metadata": {},
-    "name": "useShareWishlistMutation",
+    "name": "actionsVerifyMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a5b27854ecee644c6626886439ee0c31";
+(node as any).hash = "429c84643f146f09261e57e40a6d9278";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b634185cb19aad20f4dde4f88215c4f>>
- * @relayHash e2fad09753efe7bf9f44ce9a28cb3ce1
+ * @generated SignedSource<<ec3ed9e7e5d063f86d5a396d59fb459d>>
+ * @relayHash ddd2e78c39e9e15073dd44f6071b58df
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a8a0209535537c443eaab0deb4fd00721dec77b22dfd4bf01cd3e46db0b43e
+// @relayRequestID c8d01fbbb0ebe2a1946bb8538d530cfa9b9a184cb4e07eaf5a032fcc69ea9c61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RemoveExternalPurchasesInput = {
+export type RemoveCouponInput = {
   clientMutationId?: string | null | undefined;
+  code: string;
 };
-export type useTakeOutMutation$variables = {
+export type actionsRemoveCouponMutation$variables = {
   country?: string | null | undefined;
-  input: RemoveExternalPurchasesInput;
+  input: RemoveCouponInput;
 };
-export type useTakeOutMutation$data = {
+export type actionsRemoveCouponMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly message?: string;
@@ -28,9 +29,9 @@ export type useTakeOutMutation$data = {
     };
   };
 };
-export type useTakeOutMutation = {
-  response: useTakeOutMutation$data;
-  variables: useTakeOutMutation$variables;
+export type actionsRemoveCouponMutation = {
+  response: actionsRemoveCouponMutation$data;
+  variables: actionsRemoveCouponMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -171,14 +172,14 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTakeOutMutation",
+    "name": "actionsRemoveCouponMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeExternalPurchases",
+        "name": "removeCoupon",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -207,7 +208,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RemoveExternalPurchasesPayload",
+            "type": "RemoveCouponPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -225,14 +226,14 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useTakeOutMutation",
+    "name": "actionsRemoveCouponMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "removeExternalPurchases",
+        "name": "removeCoupon",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -873,7 +874,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "RemoveExternalPurchasesPayload",
+            "type": "RemoveCouponPayload",
             "abstractKey": null
           },
           (v5/*:: as any*/)
@@ -883,15 +884,15 @@ return {
     ]
   },
   "params": {
-    "id": "40a8a0209535537c443eaab0deb4fd00721dec77b22dfd4bf01cd3e46db0b43e",
+    "id": "c8d01fbbb0ebe2a1946bb8538d530cfa9b9a184cb4e07eaf5a032fcc69ea9c61",
     "metadata": {},
-    "name": "useTakeOutMutation",
+    "name": "actionsRemoveCouponMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "95063c38dd969f9c2cd8280f2bbf979c";
+(node as any).hash = "edb67ce85a6071519430c0c52f0180a0";
 
 export default node;
