@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d0e2e8c6ca5f9972fc8202022e18d7>>
+ * @generated SignedSource<<aa19c30cf83074e504641f7ebd94cb9a>>
  * @relayHash 760a3b36e5995528ea1902b04ad54d71
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApiKeyState = "ACTIVE" | "EXPIRED" | "REVOKED" | "%future added value";
-export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_READ" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
+export type ApiScope = "CATALOGUE_READ" | "CATALOGUE_WRITE" | "CONTENT_READ" | "CONTENT_WRITE" | "CUSTOMERS_READ" | "DEALS_READ" | "DEALS_WRITE" | "FULFILMENT_WRITE" | "INVENTORY_WRITE" | "NEWSLETTER_READ" | "NEWSLETTER_WRITE" | "ORDERS_READ" | "ORDERS_WRITE" | "PRICES_READ" | "PRICES_WRITE" | "REFUNDS_WRITE" | "REPORTS_READ" | "%future added value";
 export type ApiKeyFilter = {
   state?: ApiKeyState | null | undefined;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a00609db1b4b75f6615a387758df1e8>>
- * @relayHash da102a9c4f972255353cf2c2ecb8d7ee
+ * @generated SignedSource<<dca327cdbee804bee2712a8e03d22b32>>
+ * @relayHash ba846524634d1e7fe41f5fd1affc7078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd6e6a7c39b6b03135dc0efa3294f6e38ef91ad29d5947742712ef62e25b486
+// @relayRequestID 0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd6e6a7c39b6b03135dc0efa3294f6e38ef91ad29d5947742712ef62e25b486",
+    "id": "0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

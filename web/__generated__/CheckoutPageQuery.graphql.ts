@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4437e39a98371ec696b451f801305c6>>
- * @relayHash 2f479ddb113fc0b702879c5388a7add1
+ * @generated SignedSource<<9b0630e1744dedc529e767ba47021ed3>>
+ * @relayHash 31f6ec3fda63a9f2a414bec0e3e51922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb87b9c8cb0fcc223eed1d1047de58f0810fa838fa7a3b485f443606cd0b7727
+// @relayRequestID fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1467,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb87b9c8cb0fcc223eed1d1047de58f0810fa838fa7a3b485f443606cd0b7727",
+    "id": "fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

@@ -23,9 +23,9 @@ export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Pr
   return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
 }
 
-/** Whether the caller is a program whose API key has all of these scopes. */
+/** Whether the caller is a program whose API key has all of these scopes; false if none is named. */
 export function hasScopes({ apiKey }: Pick<Shop, 'apiKey'>, scopes: readonly ApiScope[]): boolean {
-  return apiKey !== undefined && scopes.every((scope) => apiKey.scopes.includes(scope));
+  return apiKey !== undefined && scopes.length > 0 && scopes.every((scope) => apiKey.scopes.includes(scope));
 }
 
 /** Whether the caller may work in this area, or is a program whose API key has all of the scopes. */
