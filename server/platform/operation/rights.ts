@@ -23,14 +23,14 @@ export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Pr
   return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
 }
 
-/** Whether the caller is a program whose API key has all of these scopes; false if none is named. */
+/** Whether the caller is a program whose API key has all of these scopes. */
 export function hasScopes({ apiKey }: Pick<Shop, 'apiKey'>, scopes: readonly ApiScope[]): boolean {
-  return apiKey !== undefined && scopes.length > 0 && scopes.every((scope) => apiKey.scopes.includes(scope));
+  return apiKey !== undefined && scopes.every((scope) => apiKey.scopes.includes(scope));
 }
 
-/** Whether the caller may work in this area, or is a program whose API key has all of the scopes. */
+/** Whether the caller may work in this area, or is a program whose API key has all of the scopes; without scopes no key may. */
 export async function mayUse(shop: Pick<Shop, 'admin' | 'apiKey'>, right: StaffRight, scopes: readonly ApiScope[]): Promise<boolean> {
-  return hasScopes(shop, scopes) || hasRight(shop, right);
+  return (scopes.length > 0 && hasScopes(shop, scopes)) || hasRight(shop, right);
 }
 
 /** Whether the caller is an administrator who has shown password or code within ten minutes, in a session of the administration. */
