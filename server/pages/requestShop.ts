@@ -16,7 +16,7 @@ import { noEffects, type Shop } from '../platform/operation/shop.ts';
 import { rawCookies } from '../../shared/attribution/cookies.ts';
 import { apiKeyOf } from './apiKeys.ts';
 import { RequestEffects } from './effects.ts';
-import { clientNetwork } from '../platform/http/clientNetwork.ts';
+import { clientNetwork } from '../platform/limits/clientNetwork.ts';
 import { senderOf, type Origins } from '../platform/http/origin.ts';
 
 export interface Services {

@@ -89,7 +89,8 @@ class ApiKeyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       const { shop } = context as Context;
       if (shop.apiKey) {
         const needed = typeof apiScopes === 'function' ? apiScopes(args as never) : apiScopes;
-        if (needed.length === 0 || !hasScopes(shop, needed)) throw new ForbiddenError(`The API key needs the scopes ${needed.join(', ')} for this.`);
+        if (needed.length === 0 || !hasScopes(shop, needed))
+          throw new ForbiddenError(`The API key needs the scopes ${needed.join(', ')} for this.`);
       }
       return resolve(root, args, context, info);
     };

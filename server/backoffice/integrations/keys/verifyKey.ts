@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { recordAudit } from '../../../foundation/audit/audit.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { clientNetwork } from '../../../platform/http/clientNetwork.ts';
+import { clientNetwork } from '../../../platform/limits/clientNetwork.ts';
 import { networkPrefix } from '../../../platform/limits/networkPrefix.ts';
 import { tallyAttempt } from '../../../platform/limits/throttle.ts';
 import type { ApiKeyCaller } from '../../../platform/operation/apiKey.ts';

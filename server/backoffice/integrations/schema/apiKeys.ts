@@ -191,7 +191,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, { shop }) => rotateApiKey(await keyShop(shop), args.input),
   }),
   revokeApiKey: t.field({
-    type: keyPayload('RevokeApiKeyPayload', 'The API key can’t be used anymore.'),
+    type: keyPayload('RevokeApiKeyPayload', 'The API key no longer works.'),
     authScopes,
     description: 'Ends an API key permanently and immediately. Administrators only. Repeating the mutation has no effect.',
     errors: { types: [ForbiddenError, NotFoundError], union },
