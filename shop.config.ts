@@ -8,10 +8,12 @@ import { cashOnDelivery } from './server/extensions/payments-cash-on-delivery/ca
 import { stripe } from './server/extensions/payments-stripe/stripe.ts';
 import { testCard } from './server/extensions/payments-test-card/testCard.ts';
 import { localFiles } from './server/extensions/storage-local/localFiles.ts';
+import { euVat } from './server/extensions/taxes-eu-vat/euVat.ts';
 
 export const shop = defineShop({
   payments: [bankTransfer(), cashOnDelivery(), stripe(), testCard()],
   carriers: [],
+  taxes: euVat(),
   storage: localFiles(),
   mailingServices: [webhook, mailchimp, brevo, mailerLite],
   listeners: [],

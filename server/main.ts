@@ -4,6 +4,7 @@ import { watchPrices } from './catalogue/pricing/pricing.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './platform/database/migrations.ts';
 import { openDb } from './platform/database/db.ts';
+import { logFailure } from './platform/database/overload.ts';
 import { createApis } from './api/apis.ts';
 import { createApp } from './app/app.ts';
 import { builtRenderer } from './pages/renderer.ts';
@@ -12,6 +13,8 @@ import { startJobs } from './app/jobs/start.ts';
 import { localBus } from './platform/events/bus.ts';
 import { sharedRevision } from './engagement/live/live.ts';
 import { redisBus } from './platform/events/redisBus.ts';
+import { applyIdentity } from './foundation/settings/settings.ts';
+import { readAsPng } from './foundation/media/media.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { seedDemoCatalogue } from './app/seeding.ts';
 import { loadShopDefinition } from './app/shopDefinition.ts';
@@ -36,9 +39,13 @@ async function start(): Promise<void> {
   await seedDemoCatalogue(db, config, files);
   // Until there is a log.
   let complain = (fault: unknown, message: string) => console.error(message, fault);
-  const bus = config.redisUrl ? redisBus(config.redisUrl, (fault) => complain(fault, 'Redis cannot be reached')) : localBus();
+  // Wrapped, because a refused connection is the database's elsewhere, and no fault.
+  const redisIsAway = (cause: unknown) => complain(new Error('No connection to Redis', { cause }), 'Redis cannot be reached');
+  const bus = config.redisUrl ? redisBus(config.redisUrl, redisIsAway) : localBus();
   const revision = await catalogRevision(db);
   const catalog = sharedRevision(revision, bus, (fault) => complain(fault, 'The catalogue’s revision could not be read'));
+  // How amounts are written, before the first of them is.
+  await applyIdentity(db);
   const secrets = await loadSecretBox(config.secretsKeys, config.secretsKeyFile);
   await sealSecrets(db, secrets);
   const keys = { ...(await loadSigningKeys(db)), ...secrets };
@@ -60,22 +67,22 @@ async function start(): Promise<void> {
     apis: createApis({
       root,
       isDevelopment,
-      logFault: (fault, correlationId) => app.log.error({ err: fault, correlationId }, 'A request failed'),
+      logFault: (fault, correlationId) => logFailure(app.log, fault, 'A request failed', { correlationId }),
     }),
     isStopping: () => isStopping,
     addDevelopment: development?.addVite,
   });
-  complain = (fault, message) => app.log.error({ err: fault }, message);
+  complain = (fault, message) => logFailure(app.log, fault, message);
   if (config.testPayments && !isDevelopment)
     app.log.warn('The test card is offered: who orders with it pays nothing. SOUK_TEST_PAYMENTS=false takes it away.');
   if (applied.length > 0) app.log.info({ applied }, 'The database was brought up to date');
-  const prices = watchPrices(db, catalog, (fault) => app.log.error({ err: fault }, 'Due prices could not be applied'));
+  const prices = watchPrices(db, catalog, (fault) => complain(fault, 'Due prices could not be applied'));
 
   await app.listen({ host: config.host, port: config.port });
   app.log.info({ ms: Math.round(performance.now() - began), database: db.kind }, `The shop is open at ${config.publicUrl}`);
   if (process.stdout.isTTY) console.log(`\n  The shop is open at ${config.publicUrl}\n`);
   const { publicUrl, availabilityDir } = config;
-  const mailer = openMailer(config.mail);
+  const mailer = openMailer({ ...config.mail, readLogo: (key) => readAsPng(files, key) });
   const tools = { db, catalog, payments, keys, mailer, files, publicUrl, availabilityDir, log: app.log };
   const jobs = startJobs({ db, jobs: shopJobs(tools), log: app.log });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9457f65b3dc3486d835fbed9c6083342>>
- * @relayHash a6c7cd79168361e945604e29e4ef47dc
+ * @generated SignedSource<<0673129b46b8d1d786d13489a8b0c8c4>>
+ * @relayHash fc7257f67163dfe21d709edc584f1a85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7df938955e35cc520a4e461c76dc99168a44b4d09d64a541005949ee8e70f06
+// @relayRequestID 2ef4e507ae106c5b3cef13e61c585179a5bc1a982f866f3d22ecf4b69a4eaffb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,8 @@ export type AuditScreenQuery$data = {
       readonly node: {
         readonly accountId: number | null | undefined;
         readonly action: string;
+        readonly apiKeyId: number | null | undefined;
+        readonly apiKeyName: string | null | undefined;
         readonly at: string;
         readonly databaseId: number;
         readonly details: string;
@@ -148,73 +150,87 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "apiKeyId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "apiKeyName",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetType",
+  "name": "action",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetIds",
+  "name": "outcome",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetNames",
+  "name": "targetType",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "targetCount",
+  "name": "targetIds",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "details",
+  "name": "targetNames",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partCount",
+  "name": "targetCount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestId",
+  "name": "details",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "network",
+  "name": "partCount",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "requestId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "network",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "StaffAccount",
@@ -292,13 +308,15 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "AuditParts_entry"
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -308,7 +326,7 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -400,6 +418,8 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -409,17 +429,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -429,11 +449,11 @@ return {
         ],
         "storageKey": null
       },
-      (v20/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "c7df938955e35cc520a4e461c76dc99168a44b4d09d64a541005949ee8e70f06",
+    "id": "2ef4e507ae106c5b3cef13e61c585179a5bc1a982f866f3d22ecf4b69a4eaffb",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",
@@ -442,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "386c54b49eed5aa9aa841458b3e5b10e";
+(node as any).hash = "e6bbf4a186a3e018ac2a30b77cc388d1";
 
 export default node;

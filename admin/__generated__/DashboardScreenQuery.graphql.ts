@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98d835e973b5cc3abdde2d279b342e18>>
- * @relayHash 9df0a76c9003c3dae842a08c98ce149e
+ * @generated SignedSource<<9bdce2b395a2e63ad957d784bde04a6f>>
+ * @relayHash bc12a64a00fe82a7b7428958ca54e450
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38acf6949860ab658d2f28567a3fb8784950c0c7b57a468641efe417cf3a3bdd
+// @relayRequestID b19e495c0e1ac17360c55974d380a7bdc085677cdd959c7844ec16ce2ff3016b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,7 +74,6 @@ export type DashboardScreenQuery$data = {
       } | null | undefined;
       readonly revenue: {
         readonly amount: number;
-        readonly currencyCode: string;
       };
       readonly visits: number;
     };
@@ -169,25 +168,38 @@ v7 = {
   "name": "amount",
   "storageKey": null
 },
-v8 = {
+v8 = [
+  (v7/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "revenue",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "formatted",
   "storageKey": null
 },
-v9 = [
+v11 = [
   (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversion",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportFigures",
@@ -196,25 +208,7 @@ v11 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "revenue",
-      "plural": false,
-      "selections": [
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,7 +216,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "refunded",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -232,7 +226,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "net",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -242,7 +236,7 @@ v11 = {
       "kind": "LinkedField",
       "name": "averageOrder",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     {
@@ -260,7 +254,7 @@ v11 = {
       "name": "awaiting",
       "plural": false,
       "selections": [
-        (v8/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -271,14 +265,11 @@ v11 = {
       "name": "visits",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/)
-],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportFigures",
@@ -294,7 +285,7 @@ v13 = {
       "kind": "LinkedField",
       "name": "net",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
     {
@@ -304,21 +295,21 @@ v13 = {
       "kind": "LinkedField",
       "name": "averageOrder",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "start",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportPoint",
@@ -326,7 +317,7 @@ v15 = {
   "name": "points",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -336,23 +327,14 @@ v15 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "revenue",
-          "plural": false,
-          "selections": (v12/*:: as any*/),
-          "storageKey": null
-        }
+        (v9/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportSeries",
@@ -367,11 +349,11 @@ v16 = {
       "name": "grain",
       "storageKey": null
     },
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReportSeries",
@@ -379,63 +361,63 @@ v17 = {
   "name": "seriesBefore",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/)
+    (v16/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "kind",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "revenue",
   "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "joined",
+  "name": "url",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "left",
+  "name": "joined",
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "left",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -460,10 +442,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v11/*:: as any*/),
           (v13/*:: as any*/),
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -493,10 +475,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v11/*:: as any*/),
           (v13/*:: as any*/),
-          (v16/*:: as any*/),
+          (v14/*:: as any*/),
           (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,9 +487,9 @@ return {
             "name": "topProducts",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +505,7 @@ return {
                     "name": "units",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -538,9 +520,9 @@ return {
             "name": "sources",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -550,7 +532,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -586,7 +568,7 @@ return {
                 "name": "stock",
                 "storageKey": null
               },
-              (v22/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -598,9 +580,9 @@ return {
             "name": "subscribers",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -609,10 +591,10 @@ return {
                 "name": "points",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -641,7 +623,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -665,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "38acf6949860ab658d2f28567a3fb8784950c0c7b57a468641efe417cf3a3bdd",
+    "id": "b19e495c0e1ac17360c55974d380a7bdc085677cdd959c7844ec16ce2ff3016b",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -674,6 +656,6 @@ return {
 };
 })();
 
-(node as any).hash = "f12f09ce6aa58c6c68b559b590f03a44";
+(node as any).hash = "b152c48aa794d28bfa3097680562b097";
 
 export default node;

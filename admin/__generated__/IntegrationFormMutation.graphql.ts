@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47c312d657e8bf74ee0b2a3339d05ee9>>
- * @relayHash d091676331bd988e77cad97de70ddeb8
+ * @generated SignedSource<<e1351b6ee25d9090c577028c631a290b>>
+ * @relayHash 2fd492190b20c840dff00debfe6feb5b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b6c035749712ecdbada8fc9d4f1f4b99e003021d53b1c0ff0dc1a0f45e05813
+// @relayRequestID 0fcfbd170c9458a6f0e375c40c93bfbdc525fd53c4fbc1f6d023ef91ef60d8dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SaveIntegrationInput = {
   clientMutationId?: string | null | undefined;
   databaseId?: number | null | undefined;
+  expectedVersion?: number | null | undefined;
   isEnabled: boolean;
   kind: string;
   name: string;
@@ -33,6 +34,13 @@ export type IntegrationFormMutation$data = {
     readonly code?: string;
     readonly integration?: {
       readonly databaseId: number;
+      readonly isEnabled: boolean;
+      readonly name: string;
+      readonly settings: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly version: number;
     };
     readonly issues?: ReadonlyArray<{
       readonly message: string;
@@ -68,17 +76,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "value",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v3 = [
+v5 = [
   {
     "alias": "result",
     "args": [
@@ -123,13 +145,7 @@ v3 = [
                 "name": "label",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -146,6 +162,34 @@ v3 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SettingValue",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -165,8 +209,8 @@ v3 = [
             "name": "code",
             "storageKey": null
           },
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "type": "UserError",
         "abstractKey": "__isUserError"
@@ -182,8 +226,8 @@ v3 = [
             "name": "issues",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v1/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -201,7 +245,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "IntegrationFormMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -210,10 +254,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "IntegrationFormMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "4b6c035749712ecdbada8fc9d4f1f4b99e003021d53b1c0ff0dc1a0f45e05813",
+    "id": "0fcfbd170c9458a6f0e375c40c93bfbdc525fd53c4fbc1f6d023ef91ef60d8dc",
     "metadata": {},
     "name": "IntegrationFormMutation",
     "operationKind": "mutation",
@@ -222,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "36167d6cd106f16651714f9a84170575";
+(node as any).hash = "90c44b4ccb47e069fd17fdb40e6dca80";
 
 export default node;

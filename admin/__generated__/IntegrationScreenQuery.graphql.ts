@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a52db25eadae15ca007de225e86a5ca>>
- * @relayHash 958413c6fc0afd90b8fa854572251ead
+ * @generated SignedSource<<aa0c09038dd28a6199f469d68b1b53e8>>
+ * @relayHash 6b26d38827cb77791a78218baddfc431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc92962b17f2fc51f28cd30a90b92d6e4529763c5f2737df365408f762e44a64
+// @relayRequestID 0e4e1629b03b063785c7373fc8991dd9380615a928764579d501e36c773681cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type IntegrationScreenQuery$data = {
       readonly name: string;
       readonly value: string;
     }>;
-    readonly updatedAt: string;
+    readonly version: number;
   }>;
   readonly mailingServices: ReadonlyArray<{
     readonly label: string;
@@ -149,7 +149,7 @@ v10 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "updatedAt",
+      "name": "version",
       "storageKey": null
     }
   ],
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc92962b17f2fc51f28cd30a90b92d6e4529763c5f2737df365408f762e44a64",
+    "id": "0e4e1629b03b063785c7373fc8991dd9380615a928764579d501e36c773681cb",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",
@@ -456,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "201e3a1e578d074b6c493716376017b6";
+(node as any).hash = "b83d94c3e60bda81ec51380927866ce1";
 
 export default node;

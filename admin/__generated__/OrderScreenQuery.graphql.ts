@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30bf0744a27d43750c33cf54e14dab29>>
- * @relayHash 4b082a051e7444740b3a106c7ba9febf
+ * @generated SignedSource<<ccc637e8e08e393977cdef31f3509f5c>>
+ * @relayHash 93ea2521acab6f19ed51347ff55c748d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 141e8f60dfdb6bd0d4a2da0dd48ff887df306106fb67c93fe22b5afe0e6a4e34
+// @relayRequestID c3a6b78dd66214409cf004dc2f61b19166c488a801183b421ccec6aae8af0160
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,17 +429,7 @@ return {
             "kind": "LinkedField",
             "name": "refundable",
             "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currencyCode",
-                "storageKey": null
-              },
-              (v9/*:: as any*/)
-            ],
+            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -875,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "141e8f60dfdb6bd0d4a2da0dd48ff887df306106fb67c93fe22b5afe0e6a4e34",
+    "id": "c3a6b78dd66214409cf004dc2f61b19166c488a801183b421ccec6aae8af0160",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8f04eddc89c670aa06a82adb6b98d25>>
+ * @generated SignedSource<<f2f38e886fe63191dfa61e78ffc28a98>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type RefundOrder_order$data = {
   }>;
   readonly refundable: {
     readonly amount: number;
-    readonly currencyCode: string;
     readonly formatted: string;
   };
   readonly " $fragmentType": "RefundOrder_order";
@@ -69,13 +68,6 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -145,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "248906a1bc9ddfe7867968e061ed176f";
+(node as any).hash = "16eb3555a18f620f8d134ee9d7c2a835";
 
 export default node;

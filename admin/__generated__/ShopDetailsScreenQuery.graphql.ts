@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36de06a753c0f759fa91a8f87612aa54>>
- * @relayHash 7b5e1fad4d135c80fb9a16e5fc568ee2
+ * @generated SignedSource<<01b796c5d1b0056109ecad9fdfca352c>>
+ * @relayHash 8f16129ffe2053ccfa092c6fa4c35d9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd8ffe6a33f21bdfe431a7cb6663a576e5d9b6ef770e566ea2f45985411efcc3
+// @relayRequestID 3d186712683f55d96a3e09b92c4bfc9b09ede352218dc945c7383f225e113d00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type ShopDetailsScreenQuery$data = {
       readonly accentColour: string;
       readonly city: string;
       readonly country: string;
+      readonly currencyDisplay: string;
       readonly defaultCountry: string;
       readonly delivery: string;
       readonly description: string;
@@ -187,6 +188,13 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currencyDisplay",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "terms",
       "storageKey": null
     },
@@ -336,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd8ffe6a33f21bdfe431a7cb6663a576e5d9b6ef770e566ea2f45985411efcc3",
+    "id": "3d186712683f55d96a3e09b92c4bfc9b09ede352218dc945c7383f225e113d00",
     "metadata": {},
     "name": "ShopDetailsScreenQuery",
     "operationKind": "query",
@@ -345,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d96ef9a356cf3f54abe17300bc65314";
+(node as any).hash = "2949913a34446f87fe1a362f74046d61";
 
 export default node;

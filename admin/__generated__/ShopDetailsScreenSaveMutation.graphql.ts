@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7823b89a398ccd0f5ab064dcbecfc20>>
- * @relayHash 958c8569bf0179de9fdb41a772d68a97
+ * @generated SignedSource<<01c2c73a689b5c141ad2dd77f13268a3>>
+ * @relayHash e5f13fe316ed20b0b585bfe4bc22ca6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afa61c045333dc978a294e0adab73227e87beb8069f6b25b7977cbb5fce3558e
+// @relayRequestID 47c2413eacc412cda080f16e4de4fd6c4e30e06fcad6901139f22d25408bda8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateShopDetailsInput = {
@@ -16,6 +16,7 @@ export type UpdateShopDetailsInput = {
   city?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   country?: string | null | undefined;
+  currencyDisplay?: string | null | undefined;
   defaultCountry?: string | null | undefined;
   delivery?: string | null | undefined;
   description?: string | null | undefined;
@@ -52,6 +53,7 @@ export type ShopDetailsScreenSaveMutation$data = {
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
     readonly shop?: {
+      readonly currencyDisplay: string;
       readonly name: string;
     };
     readonly version?: number;
@@ -140,6 +142,13 @@ v3 = [
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currencyDisplay",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -206,7 +215,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "afa61c045333dc978a294e0adab73227e87beb8069f6b25b7977cbb5fce3558e",
+    "id": "47c2413eacc412cda080f16e4de4fd6c4e30e06fcad6901139f22d25408bda8a",
     "metadata": {},
     "name": "ShopDetailsScreenSaveMutation",
     "operationKind": "mutation",
@@ -215,6 +224,6 @@ return {
 };
 })();
 
-(node as any).hash = "4814971c7b4703113f9a1d2d1f8206ac";
+(node as any).hash = "703b74afe5c13ba8d1c36d5ee760a08a";
 
 export default node;

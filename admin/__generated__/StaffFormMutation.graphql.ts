@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38c28b8bd66a88481345c5c45c5b7f6f>>
+ * @generated SignedSource<<d49693a92382cc348f90be9e19ad73c1>>
  * @relayHash 773727bf105501b99cc97222a4c167e3
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type StaffRight = "CATALOGUE" | "CONTENT" | "DEALS" | "ORDERS" | "REPORTS
 export type SetStaffAccountInput = {
   clientMutationId?: string | null | undefined;
   email: string;
+  expectedVersion?: number | null | undefined;
   isAdministrator: boolean;
   rights: ReadonlyArray<StaffRight>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1a6c5f2431436509c9e946feb550725>>
- * @relayHash 0cd4bd3e41ba6d570877c1a8bdf3c328
+ * @generated SignedSource<<d46d81bd9442ac19dad423926d756e2f>>
+ * @relayHash 307a1c4be74222f36dc8e471238e3151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc38cc2aa6c4e7291f9663680a011997db003fc15a51177e5d0484158bc93de
+// @relayRequestID c4979b66af04ffe4222735108c363c26934d21fe13b01b9c7b5c84b92ee39715
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Role = "ADMINISTRATOR" | "CUSTOMER" | "STAFF" | "%future added value";
@@ -22,6 +22,7 @@ export type StaffScreenQuery$data = {
     readonly rights: ReadonlyArray<StaffRight>;
     readonly role: Role;
     readonly sessions: number;
+    readonly version: number;
   }>;
 };
 export type StaffScreenQuery = {
@@ -71,6 +72,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "version",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "hasSecondFactor",
         "storageKey": null
       },
@@ -103,7 +111,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "efc38cc2aa6c4e7291f9663680a011997db003fc15a51177e5d0484158bc93de",
+    "id": "c4979b66af04ffe4222735108c363c26934d21fe13b01b9c7b5c84b92ee39715",
     "metadata": {},
     "name": "StaffScreenQuery",
     "operationKind": "query",
@@ -112,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd3de6056f45e5db8b40bbe08150406a";
+(node as any).hash = "a206342eb9751bffdf21957bfd3f16f5";
 
 export default node;

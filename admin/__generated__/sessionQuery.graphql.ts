@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283af28e55970e7d4548942d408583bb>>
- * @relayHash 3d5a3638c21891c4fcf3d8b8be7c27c3
+ * @generated SignedSource<<7271dde935784535c4e629d455fa3bab>>
+ * @relayHash 2dd55285b9556244cb2c8a67b29d88a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d509a96ff42e09c1ef850ad5dbc062790ccf0ada4b31e0e8a03c7aa0b10a007d
+// @relayRequestID 74f7fbd1d53fc58562e61f3cad4ffb2c104b62c55c853c316d92fedb4521092f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminStage = "ENROLMENT" | "OPEN" | "SECOND_FACTOR" | "%future added value";
@@ -28,6 +28,7 @@ export type sessionQuery$data = {
     readonly stage: AdminStage;
   } | null | undefined;
   readonly shop: {
+    readonly currencyDisplay: string;
     readonly name: string;
   };
   readonly shopSettings: {
@@ -56,7 +57,14 @@ v1 = [
     "name": "shop",
     "plural": false,
     "selections": [
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "currencyDisplay",
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -162,7 +170,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "d509a96ff42e09c1ef850ad5dbc062790ccf0ada4b31e0e8a03c7aa0b10a007d",
+    "id": "74f7fbd1d53fc58562e61f3cad4ffb2c104b62c55c853c316d92fedb4521092f",
     "metadata": {},
     "name": "sessionQuery",
     "operationKind": "query",
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "2da8fd49de8f78029f2d58ea22e0a81a";
+(node as any).hash = "3ba540c8771f7f8183e317699da6948f";
 
 export default node;

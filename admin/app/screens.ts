@@ -21,6 +21,7 @@ import { reportsScreens } from '../reports/routes.ts';
 import { reviewScreens } from '../reviews/routes.ts';
 import { settingsScreens } from '../settings/routes.ts';
 import { newsletterScreens } from '../newsletter/routes.ts';
+import { integrationScreens } from '../integrations/routes.ts';
 import { bulkScreens } from '../bulk/routes.ts';
 
 // The one table of the administration's screens: each module has its own part (kit/screen.ts says how). Of the same group, they stand in
@@ -48,6 +49,7 @@ export const screens: readonly AdminScreen[] = [
   ...shippingScreens,
   ...taxScreens,
   ...paymentScreens,
+  ...integrationScreens,
   ...staffScreens,
   ...auditScreens,
 ];

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
+import { setCurrencyDisplay } from '../../shared/money/money.ts';
 import type { sessionStepQuery } from '../__generated__/sessionStepQuery.graphql.ts';
 import type { sessionQuery, sessionQuery$data } from '../__generated__/sessionQuery.graphql.ts';
 import { setShopName } from '../kit/shopName.ts';
@@ -17,6 +18,7 @@ export async function readSession(environment: IEnvironment): Promise<Viewer | n
       query sessionQuery {
         shop {
           name
+          currencyDisplay
         }
         shopSettings {
           timeZone
@@ -40,6 +42,7 @@ export async function readSession(environment: IEnvironment): Promise<Viewer | n
   if (answer) {
     setShopZone(answer.shopSettings.timeZone);
     setShopName(answer.shop.name);
+    setCurrencyDisplay(answer.shop.currencyDisplay);
   }
   return answer?.adminViewer ?? null;
 }

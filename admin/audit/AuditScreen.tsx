@@ -27,6 +27,8 @@ const query = graphql`
           at
           accountId
           email
+          apiKeyId
+          apiKeyName
           action
           outcome
           targetType
@@ -66,8 +68,10 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
 
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
-const whoWords = ({ email, accountId, requestId }: Row) =>
-  email ?? (accountId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountId}`);
+const whoWords = ({ email, accountId, apiKeyId, apiKeyName, requestId }: Row) =>
+  (apiKeyId == null ? null : `API key ${apiKeyName ?? apiKeyId}`) ??
+  email ??
+  (accountId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountId}`);
 
 /** What it was done to, and where that is looked at: of what has a page of its own and is still there. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {

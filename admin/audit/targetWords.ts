@@ -11,6 +11,7 @@ export interface Targets {
 
 /** The types in words; of others their names with blanks. */
 const types: Readonly<Record<string, string>> = {
+  ApiKey: 'API key',
   AnalyticsSettings: 'measured visits',
   BulkEdit: 'change of many products',
   CatalogueImport: 'import',

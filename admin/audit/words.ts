@@ -43,6 +43,7 @@ export const areas = [
   { value: 'shopListing.', label: 'Products in external shops' },
   { value: 'subscriber.', label: 'Subscribers' },
   { value: 'integration.', label: 'Integrations' },
+  { value: 'apiKey.', label: 'API keys' },
   { value: 'work.', label: 'Bulk actions' },
 ] as const;
 
@@ -77,7 +78,7 @@ function factWords(name: string, value: unknown): string {
   if (value === '' || value === null) return 'nothing';
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   // The shop has one currency.
-  if (typeof value === 'number' && name.endsWith('Minor')) return formatMoney(value, 'EUR');
+  if (typeof value === 'number' && name.endsWith('Minor')) return formatMoney(value);
   if (typeof value === 'number' && name.endsWith('BasisPoints')) return formatPercent(value / 10_000);
   if (typeof value !== 'string') return JSON.stringify(value);
   return instant.test(value) ? formatDateTime(value) : value;

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { AdminStockReason, StockDialogMutation } from '../__generated__/StockDialogMutation.graphql.ts';
@@ -40,11 +40,13 @@ export interface StockDialogProps {
   name: string;
   stock: number;
   isCounted: boolean;
+  /** What the stock is to be set to, to begin with. */
+  counted?: string;
   onClose: () => void;
 }
 
 /** Moves a stock by a difference, or to what was counted. Sales that go on meanwhile are not lost. */
-export function StockDialog({ databaseId, name, stock, isCounted, onClose }: StockDialogProps) {
+export function StockDialog({ databaseId, name, stock, isCounted, counted, onClose }: StockDialogProps) {
   const id = useId();
   const [key] = useState(newKey);
   const mutation = useAdminMutation<StockDialogMutation, 'AdjustStockPayload'>(
@@ -86,6 +88,8 @@ export function StockDialog({ databaseId, name, stock, isCounted, onClose }: Sto
     savedWords: 'Stock adjusted.',
     onSaved: onClose,
   });
+  const begin = useEffectEvent(() => counted !== undefined && form.change({ reason: 'COUNT', amount: counted }));
+  useEffect(() => void begin(), []);
   const { reason } = form.values;
   const amountLabel =
     reason === 'COUNT'

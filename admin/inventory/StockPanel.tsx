@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Button } from '../../web/kit/Button.tsx';
 import type { StockPanel_product$key } from '../__generated__/StockPanel_product.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
+import { peekCarried, takeCarried } from '../kit/form/carriedValues.ts';
 import { Panel } from '../kit/Panel.tsx';
 import styles from '../products/catalog.module.css';
 import { wordOf } from '../products/words.ts';
@@ -43,7 +44,11 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
     `,
     product,
   );
-  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Typed while the product was being created: only this dialog can set it.
+  const [counted, setCounted] = useState(() => peekCarried(pathname, 'stock'));
+  const [isOpen, setOpen] = useState(counted !== undefined);
+  useEffect(() => () => void takeCarried(pathname, { stock: '' }), [pathname]);
   if (type === 'EXTERNAL' || type === 'GROUPED') return null;
   return (
     <Panel
@@ -93,7 +98,19 @@ export function StockPanel({ product }: { product: StockPanel_product$key }) {
           </table>
         </div>
       )}
-      {isOpen && <StockDialog databaseId={databaseId} name={name} stock={stock} isCounted={managesStock} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <StockDialog
+          databaseId={databaseId}
+          name={name}
+          stock={stock}
+          isCounted={managesStock}
+          counted={counted}
+          onClose={() => {
+            setOpen(false);
+            setCounted(undefined);
+          }}
+        />
+      )}
     </Panel>
   );
 }

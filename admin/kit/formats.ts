@@ -1,3 +1,4 @@
+export { formatMoney } from '../../shared/money/money.ts';
 import { shopFormat } from '../../shared/clock/shopClock.ts';
 
 // Dates, numbers and amounts as the administration shows them: in English, by the shop's clock, which the bar above every screen names.
@@ -25,11 +26,6 @@ export function formatNumber(value: number): string {
 /** Such as "1 order", "12,500 orders". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** Such as "€19.90". @param minor cents */
-export function formatMoney(minor: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100);
 }
 
 /** Such as "12.5 %". @param part between 0 and 1 */

@@ -23,7 +23,6 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
         id
         refundable {
           amount
-          currencyCode
           formatted
         }
         lines {
@@ -91,7 +90,7 @@ export function RefundOrder({ order: key, onClose }: { order: RefundOrder_order$
   const hasFault = Number.isNaN(minor) || left.some(({ id }) => piecesFault(pieces[id] ?? '') !== undefined);
   const sum = minor ?? piecesMinor(left, lines);
   const isTooMuch = sum > order.refundable.amount;
-  const shown = formatMoney(sum, order.refundable.currencyCode);
+  const shown = formatMoney(sum);
   const isBlocked = hasFault || !(sum > 0) || isTooMuch;
 
   /** What was entered is another refund than the one before. */

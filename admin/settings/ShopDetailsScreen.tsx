@@ -1,6 +1,7 @@
 /* oxlint-disable relay/unused-fields -- the form reads them by their names */
 import { graphql } from 'react-relay/hooks.js';
 import { check, object, overwrite, refine, string } from 'zod/mini';
+import { currencyDisplays, setCurrencyDisplay } from '../../shared/money/money.ts';
 import { colourProblem } from '../../shared/shopColours.ts';
 import type { ShopDetailsScreenQuery } from '../__generated__/ShopDetailsScreenQuery.graphql.ts';
 import type { ShopDetailsScreenSaveMutation } from '../__generated__/ShopDetailsScreenSaveMutation.graphql.ts';
@@ -11,6 +12,7 @@ import type { ScreenArgs } from '../kit/screen.ts';
 import { setShopName } from '../kit/shopName.ts';
 import { ColourField } from './ColourField.tsx';
 import styles from './settings.module.css';
+import { LogoField } from './LogoField.tsx';
 import { SettingsHead } from './SettingsHead.tsx';
 import { contactFields, labels, legalFields, registerFields, textFields, type DetailField } from './shopDetailFields.ts';
 import { ShopPreview } from './ShopPreview.tsx';
@@ -39,6 +41,7 @@ const query = graphql`
         email
         phone
         defaultCountry
+        currencyDisplay
         terms
         privacy
         imprint
@@ -65,6 +68,7 @@ const saving = graphql`
         version
         shop {
           name
+          currencyDisplay
         }
       }
       ... on UserError {
@@ -115,7 +119,10 @@ export function ShopDetailsScreen() {
     savedOf: ({ version }, saved) => ({ version, values: saved }),
     schema,
     savedWords: 'Shop details saved. Changes are live on every page and in every email.',
-    onDone: ({ shop }) => setShopName(shop.name),
+    onDone: ({ shop }) => {
+      setShopName(shop.name);
+      setCurrencyDisplay(shop.currencyDisplay);
+    },
   });
   const { values } = form;
   const lines = (fields: readonly DetailField[]) =>
@@ -140,11 +147,17 @@ export function ShopDetailsScreen() {
               autoComplete="off"
             />
             <FormText form={form} name="description" hint="Shown after the name and a colon in search results." autoComplete="off" />
-            <FormText
+            <LogoField
+              value={values.logoPath}
+              shopName={values.name}
+              error={form.errorOf('logoPath')}
+              onChange={(logoPath) => form.change({ logoPath })}
+            />
+            <FormSelect
               form={form}
-              name="logoPath"
-              hint="Path of an image in this shop, such as /media/…/640.webp. Replaces the name. Leave empty to show the name."
-              autoComplete="off"
+              name="currencyDisplay"
+              hint="Used for every price: in the shop, in emails and here."
+              options={currencyDisplays.map(({ value, example }) => ({ value, label: example }))}
             />
             <div className={styles.colours}>
               <ColourField form={form} name="accentColour" hint="Buttons and links." />
@@ -157,6 +170,7 @@ export function ShopDetailsScreen() {
             name={values.name}
             tagline={values.tagline}
             logoPath={values.logoPath}
+            currencyDisplay={values.currencyDisplay}
             colours={{ accent: values.accentColour, sale: values.saleColour }}
           />
         </Panel>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { formatMoney, isCurrencyDisplay } from '../../shared/money/money.ts';
 import { colourProblem, colourTokens, type ShopColours } from '../../shared/shopColours.ts';
 import styles from './ShopPreview.module.css';
 
@@ -19,6 +20,7 @@ interface ShopPreviewProps {
   name: string;
   tagline: string;
   logoPath: string;
+  currencyDisplay: string;
   colours: ShopColours;
 }
 
@@ -32,7 +34,7 @@ export function ShopPreview(props: ShopPreviewProps) {
   );
 }
 
-function Sample({ name, tagline, logoPath, colours, theme }: ShopPreviewProps & { theme: 'light' | 'dark' }) {
+function Sample({ name, tagline, logoPath, currencyDisplay, colours, theme }: ShopPreviewProps & { theme: 'light' | 'dark' }) {
   const ref = useRef<HTMLDivElement>(null);
   useTokens(ref, colours);
   return (
@@ -51,7 +53,7 @@ function Sample({ name, tagline, logoPath, colours, theme }: ShopPreviewProps & 
         <p className={styles.parts}>
           <span className={styles.button}>Add to cart</span>
           <span className={styles.link}>A link</span>
-          <span className={styles.price}>€12.00</span>
+          <span className={styles.price}>{formatMoney(1_200, isCurrencyDisplay(currencyDisplay) ? { as: currencyDisplay } : {})}</span>
           <span className={styles.badge}>Sale</span>
         </p>
       </div>

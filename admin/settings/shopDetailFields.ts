@@ -50,6 +50,7 @@ export const labels = {
   accentColour: 'Accent colour',
   saleColour: 'Sale colour',
   country: 'Country',
+  currencyDisplay: 'Currency display',
   defaultCountry: 'Default delivery country',
   ...labelsOf([...legalFields, ...registerFields, ...contactFields]),
   ...labelsOf(textFields),

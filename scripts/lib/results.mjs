@@ -42,7 +42,9 @@ export function failures({ tests }) {
 
 /** Rows of docs/features.md that are called done but that no passing test of the run names. */
 export function unprovenRows(tests) {
-  const proven = new Set(tests.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(/\bF\d+(?=[\],\s])/g) ?? []));
-  const rows = readFileSync('docs/features.md', 'utf8').matchAll(/^\| (F\d+) \| done \|/gm);
+  const proven = new Set(
+    tests.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(/\b[FI]\d+(?=[\],\s])/g) ?? []),
+  );
+  const rows = readFileSync('docs/features.md', 'utf8').matchAll(/^\| ([FI]\d+) \| done \|/gm);
   return [...rows].map(([, row]) => row).filter((row) => !proven.has(row));
 }

@@ -93,6 +93,7 @@ import '../engagement/newsletter/schema/confirmation.ts';
 import '../engagement/newsletter/schema/placements.ts';
 import '../engagement/newsletter/schema/subscription.ts';
 import '../engagement/wishlist/schema/mutations.ts';
+import '../backoffice/integrations/schema/apiKeys.ts';
 import '../backoffice/bulk/schema/mutations.ts';
 import '../backoffice/bulk/schema/start.ts';
 

@@ -21,11 +21,12 @@ function readsSchema(document: DocumentNode): boolean {
   return reads;
 }
 
-/** Lets only staff who have signed in introspect the schema. */
+/** Lets only staff who have signed in, and programs with an API key, introspect the schema. */
 export function useStaffIntrospection(): Plugin<Context> {
   return {
     async onExecute({ args, setResultAndStopExecution }) {
-      if (!readsSchema(args.document) || (await adminMember(args.contextValue.shop)) !== null) return;
+      const { shop } = args.contextValue;
+      if (!readsSchema(args.document) || shop.apiKey || (await adminMember(shop)) !== null) return;
       const { code, message } = new ForbiddenError('Sign in to the admin to read its API schema.');
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code, http: { status: 403 } } })] });
     },

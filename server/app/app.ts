@@ -2,13 +2,14 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
+import { busyMessage, isOverload, logFailure, retryAfterSeconds } from '../platform/database/overload.ts';
 import type { GraphqlApis } from '../api/apis.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { legacyAddress } from '../legacy/address.ts';
 import { addLegacyDoors } from '../legacy/dispatch.ts';
 import { addShortLinks } from '../legacy/shortLinks.ts';
 import type { Bus } from '../platform/events/bus.ts';
+import { addApiKeys } from '../pages/apiKeys.ts';
 import { addAccountData } from '../pages/accountData.ts';
 import { addFeeds } from '../pages/feeds.ts';
 import { addCatalogFiles } from '../pages/catalogFiles.ts';
@@ -21,6 +22,7 @@ import { addOneClick } from '../pages/oneClick.ts';
 import { isOwnHost, type Origins } from '../platform/http/origin.ts';
 import { addExternalCart } from '../pages/externalCart.ts';
 import { addThemeRoute } from '../pages/theme.ts';
+import { addSettingsFiles } from '../pages/settingsFiles.ts';
 import { addOfferFiles } from '../pages/offerFiles.ts';
 import { addOut } from '../pages/out.ts';
 import { addPages } from '../pages/pages.ts';
@@ -94,7 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const origins: Origins = { publicUrl: config.publicUrl, acceptsLoopback: !config.isPublicUrlSet };
-  const logFault = (fault: unknown, correlationId: string) => app.log.error({ err: fault, correlationId }, 'Request failed');
+  const logFault = (fault: unknown, correlationId: string) => logFailure(app.log, fault, 'Request failed', { correlationId });
   const services = { db, catalog, keys, payments, bus, origins, persisted: parts.apis.shop.persisted, renderer: parts.renderer, logFault };
 
   // Pages take forms and nothing else; the GraphQL door has a parser of its own.
@@ -147,6 +149,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
   });
 
+  addApiKeys(app, db);
   addHealthRoutes(app, db, parts.isStopping);
   for (const api of Object.values(parts.apis)) addGraphqlRoute(app, services, api, isDevelopment);
   addPayments(app, services);
@@ -158,6 +161,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addCatalogFiles(app, services, parts.files);
   addThemeRoute(app);
   addOfferFiles(app, services, parts.files);
+  addSettingsFiles(app, services, parts.files);
   addCatalogueTables(app, services, parts.files);
   addReportFiles(app, services);
   const legacyServices = { ...services, countLegacyCall: countLegacyCalls(app, db) };

@@ -1,4 +1,5 @@
 import type { PaymentExtension } from '../commerce/payments/payments.ts';
+import type { TaxProvider } from '../commerce/taxes/taxes.ts';
 import type { Carrier } from '../commerce/shipping/shipping.ts';
 import type { MailingService } from '../engagement/newsletter/newsletter.ts';
 import type { OpenFileStorage } from '../platform/storage/storage.ts';
@@ -10,6 +11,8 @@ export interface ShopDefinition {
   payments: readonly PaymentExtension[];
   /** Carriers that offer shipping methods beside those of the zones (docs/extending/carriers.md). */
   carriers: readonly Carrier[];
+  /** What calculates taxes (docs/extending/taxes.md). */
+  taxes: TaxProvider;
   /** Where pictures and imported files are stored (docs/extending/storage.md). All instances of the shop use the same. */
   storage: OpenFileStorage;
   /** Services that can hear of subscribers; which of them do, staff decide. */

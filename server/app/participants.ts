@@ -1,6 +1,7 @@
 import { cartPersonalData, cartMergers } from '../commerce/cart/cart.ts';
 import { ordering, orderPersonalData } from '../commerce/orders/orders.ts';
 import { carriers, checkedCarriers } from '../commerce/shipping/shipping.ts';
+import { checkedTaxProvider, taxProviders } from '../commerce/taxes/taxes.ts';
 import { comparePersonalData } from '../engagement/compare/compare.ts';
 import { arrivalsByConsent, orderAttribution } from '../engagement/attribution/attribution.ts';
 import { answers, termsOfOrder, consentPersonalData } from '../engagement/consent/consent.ts';
@@ -13,6 +14,7 @@ import { followers } from '../catalogue/projection/projection.ts';
 import { timedChanges } from '../catalogue/pricing/pricing.ts';
 import { sitemapSources } from '../catalogue/products/products.ts';
 import { personalData } from '../foundation/accounts/accounts.ts';
+import { zoneOfOthers } from '../foundation/settings/settings.ts';
 import { checkedListeners, eventListeners } from '../platform/events/domainEvents.ts';
 import { shop } from '../../shop.config.ts';
 import type { ShopDefinition } from './defineShop.ts';
@@ -32,7 +34,7 @@ personalData.setParticipants([
 ]);
 
 followers.setParticipants([offerPlaces]);
-timedChanges.setParticipants([offerBoundaries]);
+timedChanges.setParticipants([offerBoundaries, zoneOfOthers]);
 sitemapSources.setParticipants([offerSitemap]);
 cartMergers.setParticipants([moveChoices]);
 ordering.setParticipants([externalShopsInOrders, orderAttribution, termsOfOrder]);
@@ -41,6 +43,7 @@ answers.setParticipants([arrivalsByConsent]);
 /** Has the extensions of a shop take part; payment providers are opened with the server (openPayments). @throws ExtensionError */
 export function loadExtensions(definition: ShopDefinition): void {
   carriers.setParticipants(checkedCarriers(definition.carriers));
+  taxProviders.setParticipants([checkedTaxProvider(definition.taxes)]);
   mailingServices.setParticipants(checkedMailingServices(definition.mailingServices ?? []));
   eventListeners.setParticipants(checkedListeners(definition.listeners ?? []));
 }

@@ -1,5 +1,6 @@
 // npm run admin -- create EMAIL     see `usage`
 import { parseArgs } from 'node:util';
+import { keyHelp, keyUsage, runKeyCommand, type KeyOptions } from './apiKeys.ts';
 import { createStaff, listStaff, resetStaff, revokeStaff, passwordFault } from '../foundation/accounts/accounts.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { DatabaseInUseError } from '../platform/database/lockFile.ts';
@@ -12,12 +13,14 @@ const usage = `Usage: npm run admin -- create EMAIL [--staff RIGHT,RIGHT] [--ask
        npm run admin -- reset EMAIL [--ask]
        npm run admin -- revoke EMAIL
        npm run admin -- list
+${keyUsage}
 
 create   makes an administrator, or with --staff somebody with rights in some areas: ${Object.values(StaffRight).join(', ')}.
          An account that there is keeps its password and gets the role; all of its sessions end.
 reset    a new password for somebody who has lost theirs, or the second factor, which is enrolled anew at the next signing in.
 revoke   takes the role away; the account is a customer's from then on.
 list     everybody who works for the shop.
+${keyHelp}
 
 A new password is generated and printed once. With --ask it is read from standard input instead.
 The shop's database is DATABASE_URL, or the embedded one below DATA_DIR (stop the server first: only one process can use it).
@@ -28,16 +31,35 @@ interface Command {
   email: string;
   staff: string | undefined;
   asks: boolean;
+  /** Of a command for API keys: what follows "key". */
+  key: { words: string[]; options: KeyOptions } | null;
 }
 
 function readCommand(): Command | null {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { staff: { type: 'string' }, ask: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      staff: { type: 'string' },
+      ask: { type: 'boolean' },
+      help: { type: 'boolean' },
+      scopes: { type: 'string' },
+      networks: { type: 'string' },
+      expires: { type: 'string' },
+      overlap: { type: 'string' },
+    },
   });
   const [name = '', email = '', ...more] = positionals;
+  if (name === 'key') {
+    const words = [email, ...more];
+    const isKeyCommand = email === 'list' ? more.length === 0 : ['create', 'rotate', 'revoke'].includes(email) && more.length === 1;
+    return values.help !== true && isKeyCommand
+      ? { name, email: '', staff: undefined, asks: false, key: { words, options: values } }
+      : null;
+  }
   const isComplete = name === 'list' ? email === '' : ['create', 'reset', 'revoke'].includes(name) && email !== '';
-  return values.help === true || !isComplete || more.length > 0 ? null : { name, email, staff: values.staff, asks: values.ask === true };
+  return values.help === true || !isComplete || more.length > 0
+    ? null
+    : { name, email, staff: values.staff, asks: values.ask === true, key: null };
 }
 
 class UsageError extends Error {}
@@ -70,7 +92,12 @@ function show(email: string, password: string): void {
   );
 }
 
-async function run(db: Db, { name, email, staff, asks }: Command): Promise<void> {
+async function run(db: Db, { name, email, staff, asks, key }: Command): Promise<void> {
+  if (key) {
+    const fault = await runKeyCommand(db, key.words, key.options);
+    if (fault !== null) throw new UsageError(fault);
+    return;
+  }
   const now = new Date();
   if (name === 'list') {
     const accounts = await listStaff(db);

@@ -29,6 +29,9 @@ const neverKept = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Pages on which themes have forms that add a product, also at their addresses in the old shop. */
+const pagesWithProducts = ['/', '/shop', '/search', '/product/:slug', '/shop/page/:page', '/product-category/*', '/product-tag/*'];
+
 const sorry = textReply('<p>Something went wrong on our side. Please try again in a few moments.</p>', 500);
 
 const busy = textReply(`<p>${busyMessage}</p>`, 503);
@@ -152,8 +155,8 @@ export function addLegacyDoors(app: FastifyInstance, services: LegacyServices): 
       });
     }
 
-    // The form of a theme's product page is sent to the page itself, and says in its body that it adds.
-    for (const url of ['/product/:slug', '/product/:slug/']) {
+    // The form of a product is sent to the page that it is on, and says in its body that it adds.
+    for (const url of pagesWithProducts.flatMap((page) => (page === '/' || page.endsWith('*') ? [page] : [page, `${page}/`]))) {
       scope.post(url, async (request, reply) => {
         const form = await readForm(request.headers['content-type'], request.body);
         if (form.get('add-to-cart') !== undefined) return answerPageDoor(request, reply, addDoor);

@@ -76,7 +76,7 @@ export function reviewTable(cart: Cart): Html {
     <tfoot>
       ${row('cart-subtotal', 'Subtotal', subtotalHere.formatted)} ${coupons.map(couponRow)}
       ${quote ? quote.needsShipping && deliveryRow(quote) : noDelivery}
-      ${quote?.taxes.map(({ label, amount }) => row('tax-rate', `including ${label}`, amount.formatted))}
+      ${quote?.taxes?.map(({ label, amount }) => row('tax-rate', `including ${label}`, amount.formatted))}
       ${quote && row('order-total', 'Total', html`<strong>${quote.total.formatted}</strong>`)}
       ${externalShops.map(({ shop, subtotal }) => row('souk-sold-elsewhere', `Paid at ${shop.name}, about`, subtotal.formatted))}
     </tfoot>

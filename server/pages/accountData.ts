@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { shopDay } from '../../shared/clock/shopClock.ts';
 import { SignInRequiredError, exportMyData } from '../foundation/accounts/accounts.ts';
 import { ThrottledError } from '../platform/limits/throttle.ts';
 import { visitorContext, type Services } from './requestShop.ts';
@@ -25,7 +26,7 @@ export function addAccountData(app: FastifyInstance, services: Services): void {
     const { shop } = visitorContext(services, request, reply, () => undefined);
     try {
       const json = await exportMyData(shop);
-      const name = `souk-data-${shop.now.toISOString().slice(0, 10)}.json`;
+      const name = `souk-data-${shopDay(shop.now)}.json`;
       return await reply.header('content-disposition', `attachment; filename="${name}"`).type('application/json; charset=utf-8').send(json);
     } catch (error) {
       if (error instanceof SignInRequiredError) return reply.redirect(signInFirst, 303);

@@ -9,7 +9,9 @@ export function addCatalogFiles(app: FastifyInstance, services: Services, files:
   addPictureDoor(app, services, {
     path: picturePath,
     right: 'CATALOGUE',
-    receive: (shop, { text, rowId, bytes }) =>
-      receivePicture(shop, files, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
+    scope: 'CATALOGUE_WRITE',
+    receive: async (shop, { text, rowId, bytes }) => ({
+      databaseId: await receivePicture(shop, files, { productId: rowId('product'), fileName: text('name'), alt: text('alt'), bytes }),
+    }),
   });
 }

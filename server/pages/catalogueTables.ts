@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
-import { hasRight } from '../platform/operation/rights.ts';
+import { shopDay } from '../../shared/clock/shopClock.ts';
+import { mayUse } from '../platform/operation/rights.ts';
 import {
   beginExport,
   readCatalogueImport,
@@ -13,7 +14,7 @@ import { FileRefusedError } from '../catalogue/editing/editing.ts';
 import { stockStates, type StaffFilter, exportPath, importPath, rejectedPath } from '../catalogue/products/products.ts';
 import type { FileStorage } from '../platform/storage/storage.ts';
 import { ShopError } from '../platform/errors/errors.ts';
-import { ProductStatus, ProductType } from '../generated/prisma/enums.ts';
+import { ProductStatus, ProductType, type ApiScope } from '../generated/prisma/enums.ts';
 import { senderOf } from '../platform/http/origin.ts';
 import { visitorContext, type Services } from './requestShop.ts';
 
@@ -23,6 +24,9 @@ const longestExportMs = 15 * 60 * 1_000;
 const maxExports = 2;
 
 type Query = Record<string, unknown>;
+
+/** An import may change everything of a product. */
+const everyCatalogueScope: readonly ApiScope[] = ['CATALOGUE_WRITE', 'PRICES_WRITE', 'INVENTORY_WRITE'];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const wordOf = <T extends string>(value: unknown, words: readonly T[]) => words.find((word) => word === text(value)) ?? null;
@@ -59,10 +63,10 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send(body);
 
   /** @returns null when it was answered with a refusal */
-  async function staffShop(request: FastifyRequest, reply: FastifyReply) {
+  async function staffShop(request: FastifyRequest, reply: FastifyReply, scopes: readonly ApiScope[]) {
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
-    if (context && (await hasRight(context.shop, 'CATALOGUE'))) return context.shop;
+    if (context && (await mayUse(context.shop, 'CATALOGUE', scopes))) return context.shop;
     await refuse(reply, refusal(403, 'FORBIDDEN', 'You don’t have permission to do this.'));
     return null;
   }
@@ -96,7 +100,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
   }
 
   app.get<{ Querystring: Query }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffShop(request, reply);
+    const shop = await staffShop(request, reply, ['CATALOGUE_READ']);
     if (!shop) return reply;
     if (exports >= maxExports)
       return refuse(
@@ -107,7 +111,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     try {
       const { ids, rows } = await beginExport(shop, filterOf(request.query));
       reply.header('x-rows', String(rows));
-      const name = `products-${shop.now.toISOString().slice(0, 10)}.csv`;
+      const name = `products-${shopDay(shop.now)}.csv`;
       return await sendFile(
         reply,
         name,
@@ -121,7 +125,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
   });
 
   app.get<{ Querystring: Query }>(rejectedPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffShop(request, reply);
+    const shop = await staffShop(request, reply, ['CATALOGUE_READ']);
     if (!shop) return reply;
     const found = await readCatalogueImport(shop.db, numberOf(request.query.import) ?? 0);
     if (!found) return refuse(reply, refusal(404, 'NOT_FOUND', 'This import is gone. Reload the page.'));
@@ -133,7 +137,7 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
     // Whatever it says that it is: its content decides.
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.post<{ Querystring: Query; Body: Readable | undefined }>(importPath, { bodyLimit: maxFileBytes }, async (request, reply) => {
-      const shop = await staffShop(request, reply);
+      const shop = await staffShop(request, reply, everyCatalogueScope);
       if (!shop) return reply;
       try {
         if (!request.body) throw new FileRefusedError('The file is empty.');

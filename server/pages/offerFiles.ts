@@ -9,6 +9,7 @@ export function addOfferFiles(app: FastifyInstance, services: Services, files: F
   addPictureDoor(app, services, {
     path: coverPath,
     right: 'DEALS',
-    receive: (shop, { rowId, bytes }) => receiveCover(shop, files, { offerId: rowId('offer'), bytes }),
+    scope: 'DEALS_WRITE',
+    receive: async (shop, { rowId, bytes }) => ({ databaseId: await receiveCover(shop, files, { offerId: rowId('offer'), bytes }) }),
   });
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasRight } from '../platform/operation/rights.ts';
+import { mayUse } from '../platform/operation/rights.ts';
 import { busyMessage, isOverload, retryAfterSeconds } from '../platform/database/overload.ts';
 import { ShopError } from '../platform/errors/errors.ts';
-import type { StaffRight } from '../generated/prisma/client.ts';
+import type { ApiScope, StaffRight } from '../generated/prisma/client.ts';
 import { MediaRefused, MAX_MASTER_BYTES, tooLarge } from '../foundation/media/media.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import { senderOf } from '../platform/http/origin.ts';
@@ -22,8 +22,10 @@ export interface PictureDoor {
   path: string;
   /** Who may come in, in a session of the administration. */
   right: StaffRight;
-  /** @returns the number of what was taken @throws MediaRefused, ShopError */
-  receive(shop: Shop, picture: SentPicture): Promise<number>;
+  /** The scope that API keys need; null if no key may upload here. */
+  scope: ApiScope | null;
+  /** @returns what is answered, such as the number of what was taken @throws MediaRefused, ShopError */
+  receive(shop: Shop, picture: SentPicture): Promise<{ databaseId: number } | { path: string }>;
 }
 
 type PictureRequest = FastifyRequest<{ Querystring: Record<string, unknown>; Body: Buffer | undefined }>;
@@ -41,13 +43,13 @@ function sentPicture({ query, body }: PictureRequest): SentPicture {
 }
 
 /** Takes the bytes of a file as they are posted. What is wrong is answered as JSON with code and message. */
-export function addPictureDoor(app: FastifyInstance, services: Services, { path, right, receive }: PictureDoor): void {
+export function addPictureDoor(app: FastifyInstance, services: Services, { path, right, scope: keyScope, receive }: PictureDoor): void {
   const isForeign = (request: FastifyRequest) => senderOf(request.headers, services.origins) === 'foreign-page';
 
   async function take(request: PictureRequest, reply: FastifyReply) {
     const { shop } = visitorContext(services, request, reply, () => undefined);
     try {
-      return await reply.code(202).send({ databaseId: await receive(shop, sentPicture(request)) });
+      return await reply.code(202).send(await receive(shop, sentPicture(request)));
     } catch (error) {
       if (error instanceof MediaRefused) return reply.code(422).send({ code: 'PICTURE_REFUSED', message: error.message });
       if (error instanceof ShopError) return reply.code(400).send({ code: error.code, message: error.message });
@@ -78,7 +80,7 @@ export function addPictureDoor(app: FastifyInstance, services: Services, { path,
         onRequest: async (request, reply) => {
           reply.header('cache-control', 'private, no-store');
           const context = isForeign(request) ? null : visitorContext(services, request, reply, () => undefined);
-          if (!context || !(await hasRight(context.shop, right)))
+          if (!context || !(await mayUse(context.shop, right, keyScope === null ? [] : [keyScope])))
             return reply
               .code(403)
               .header('connection', 'close')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasRight } from '../platform/operation/rights.ts';
+import { mayUse } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
 import { ReportDimension, ReportTouch } from '../generated/prisma/enums.ts';
 import { reportCsv, noteExport, maxRows, report } from '../backoffice/reports/reports.ts';
@@ -20,7 +20,8 @@ export function addReportFiles(app: FastifyInstance, services: Services): void {
       reply.code(status).header('cache-control', 'private, no-store').send({ code, message });
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const shop = isForeign ? null : visitorContext(services, request, reply, () => undefined).shop;
-    if (!shop || !(await hasRight(shop, 'REPORTS'))) return refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.');
+    if (!shop || !(await mayUse(shop, 'REPORTS', ['REPORTS_READ'])))
+      return refuse(403, 'FORBIDDEN', 'You don’t have permission to do this.');
     const { dimension: named, touch: of, from, to } = request.query;
     const dimension = oneOf(ReportDimension, text(named));
     const touch = oneOf(ReportTouch, text(of) || 'LAST');

@@ -14,8 +14,9 @@ import type { Context } from '../platform/graphql/context.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import { noEffects, type Shop } from '../platform/operation/shop.ts';
 import { rawCookies } from '../../shared/attribution/cookies.ts';
+import { apiKeyOf } from './apiKeys.ts';
 import { RequestEffects } from './effects.ts';
-import { clientNetwork } from '../platform/http/clientNetwork.ts';
+import { clientNetwork } from '../platform/limits/clientNetwork.ts';
 import { senderOf, type Origins } from '../platform/http/origin.ts';
 
 export interface Services {
@@ -105,9 +106,13 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
   const cookie = visitorCookieName(services.origins);
   const isSecure = cookie.startsWith('__Host-');
   const shown = bearerToken(request.headers.authorization);
+  const apiKey = apiKeyOf(request);
+  if (apiKey) markPrivate();
   // A page of others can't send a token, so one counts at every address. Without it, a request that has none of the newer headers may be a
   // browser's, except where only scripts post.
-  const isProgram = sender === 'program' && (shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
+  const isProgram =
+    sender === 'program' &&
+    (apiKey !== undefined || shown !== undefined || (request.method !== 'GET' && /^\/(admin\/)?graphql/.test(request.url)));
   const tokenOf = (name: string) => (isProgram ? shown : request.cookies[name]);
   const options = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const sendToken = (fresh: string) => {
@@ -140,6 +145,7 @@ export function visitorContext(services: Services, request: FastifyRequest, repl
     now,
     visitor: markedVisitor(visitor, markPrivate),
     admin: markedAdmin(admin, markPrivate),
+    ...(apiKey && isProgram && { apiKey }),
     address: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'],
     sent: {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
-import { hasRight } from '../platform/operation/rights.ts';
+import { shopDay } from '../../shared/clock/shopClock.ts';
+import { mayUse } from '../platform/operation/rights.ts';
 import { ShopError } from '../platform/errors/errors.ts';
-import { SubscriberStatus } from '../generated/prisma/enums.ts';
+import { SubscriberStatus, type ApiScope } from '../generated/prisma/enums.ts';
 import {
   beginExport,
   exportSubscribers,
@@ -37,10 +38,10 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
     reply.code(status).header('cache-control', 'private, no-store').header('connection', 'close').send({ code, message });
 
   /** @returns null when it was answered with a refusal */
-  async function staffContext(request: FastifyRequest, reply: FastifyReply) {
+  async function staffContext(request: FastifyRequest, reply: FastifyReply, scope: ApiScope) {
     const isForeign = senderOf(request.headers, services.origins) === 'foreign-page' && request.headers['sec-fetch-site'] !== 'none';
     const context = isForeign ? null : visitorContext(services, request, reply, () => undefined);
-    if (context && (await hasRight(context.shop, 'SUBSCRIBERS'))) return context.shop;
+    if (context && (await mayUse(context.shop, 'SUBSCRIBERS', [scope]))) return context.shop;
     await refuse(reply, 403, 'FORBIDDEN', 'You don’t have permission to do this.');
     return null;
   }
@@ -51,7 +52,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
   }
 
   app.get<{ Querystring: Record<string, unknown> }>(exportPath, { exposeHeadRoute: false }, async (request, reply) => {
-    const shop = await staffContext(request, reply);
+    const shop = await staffContext(request, reply, 'NEWSLETTER_READ');
     if (!shop) return reply;
     const filter = { search: text(request.query.search), status: statusOf(request.query.status) };
     if (exports >= maxExports)
@@ -64,7 +65,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
       return refuseExpected(reply, error);
     }
     const output = new PassThrough();
-    const name = `subscribers-${shop.now.toISOString().slice(0, 10)}.csv`;
+    const name = `subscribers-${shopDay(shop.now)}.csv`;
     exportSubscribers(shop.db, filter, output, AbortSignal.timeout(longestExportMs))
       .catch((error: unknown) => {
         // The file breaks off, which the browser tells; somebody who closes it is no fault.
@@ -88,7 +89,7 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
       // The limit is told in our own words.
       { bodyLimit: Number.MAX_SAFE_INTEGER },
       async (request, reply) => {
-        const shop = await staffContext(request, reply);
+        const shop = await staffContext(request, reply, 'NEWSLETTER_WRITE');
         if (!shop) return reply;
         if (Number(request.headers['content-length'] ?? 0) > maxFileBytes) {
           const message = `The file is larger than ${maxFileMegabytes} MB. Split it and upload the parts one by one.`;

@@ -1,5 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logFailure } from '../platform/database/overload.ts';
 import type { Shop } from '../platform/operation/shop.ts';
 import type { Tracked } from './effects.ts';
 
@@ -37,7 +38,7 @@ export async function stateNow<State>(
   try {
     return await read(shop);
   } catch (error) {
-    request.log.error({ err: error, correlationId: request.id }, 'Could not set the cookies for a change');
+    logFailure(request.log, error, 'Could not set the cookies for a change', { correlationId: request.id });
     return null;
   }
 }

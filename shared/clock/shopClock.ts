@@ -84,7 +84,6 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
-const timeOfDay = shopFormat('en', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
-
-/** Whether a day of the shop begins at an instant. */
-export const isMidnight = (instant: string | number | Date, timeZone = zone): boolean => timeOfDay(instant, timeZone) === '00:00:00';
+/** Whether a day of the shop begins at an instant. Where clocks are put forward at midnight, that is at one. */
+export const isMidnight = (instant: string | number | Date, timeZone = zone): boolean =>
+  instantOfWall(shopDay(instant, timeZone), timeZone)?.getTime() === new Date(instant).getTime();

@@ -119,7 +119,7 @@ describe('[F142] privacy on the account page', () => {
     await box.getByRole('link', { name: 'View your orders' }).waitFor();
     expect([await box.getByRole('button').count(), await page.getByRole('alert').textContent()]).toEqual([
       0,
-      expect.stringContaining('still under way'),
+      expect.stringContaining('still in progress'),
     ]);
   });
 

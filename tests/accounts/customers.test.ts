@@ -144,7 +144,7 @@ describe('a customer', () => {
     expect(seen).toMatchObject({ email: 'ada@example.com', sessionCount: 1, newsletter: null, erasure: null });
     await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
     const erasure = (await read(id, boss.who))?.erasure;
-    expect(erasure?.obstacles).toEqual([expect.stringContaining('still under way')]);
+    expect(erasure?.obstacles).toEqual([expect.stringContaining('still in progress')]);
     expect(erasure?.parts.find(({ subject }) => subject === 'sessions')?.count).toBe(1);
     expect(await read(boss.accountId, boss.who)).toBeNull();
   });

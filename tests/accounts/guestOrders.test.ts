@@ -96,14 +96,14 @@ describe('[F142] orders of a guest', () => {
     await own('ON_HOLD');
     await own('PROCESSING');
     expect(await obstacles()).toEqual([
-      'An order of yours is still under way, and we need your address for it. Cancel it, or wait until it has been shipped.',
-      'An order of yours is still under way, and we need your address for it. You can no longer cancel it yourself. Wait until it has been shipped, or contact us.',
+      'One of your orders is still in progress, and we need your address for it. Cancel it, or wait until it has been shipped.',
+      'One of your orders is still in progress, and we need your address for it. You can no longer cancel it yourself. Wait until it has been shipped, or contact us.',
     ]);
     await own('ON_HOLD');
     await own('PROCESSING');
     expect(await obstacles()).toEqual([
-      '2 orders of yours are still under way, and we need your address for them. Cancel them, or wait until they have been shipped.',
-      '2 orders of yours are still under way, and we need your address for them. You can no longer cancel them yourself. Wait until they have been shipped, or contact us.',
+      '2 of your orders are still in progress, and we need your address for them. Cancel them, or wait until they have been shipped.',
+      '2 of your orders are still in progress, and we need your address for them. You can no longer cancel them yourself. Wait until they have been shipped, or contact us.',
     ]);
     expect(await erase(ada)).toMatchObject({ code: 'ERASURE_BLOCKED' });
   });

@@ -153,7 +153,7 @@ describe('[F142] registering', () => {
 
   it.each([
     ['short', 'Use at least 10 characters'],
-    ['password123!', 'tried first'],
+    ['password123!', 'too easy to guess'],
     ['ada@example.com1', 'name or address'],
     ['x'.repeat(201), 'at most 200'],
   ])('the password %j is refused', async (given, message) => {

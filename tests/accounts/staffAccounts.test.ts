@@ -35,6 +35,30 @@ async function run(mutation: string, input: object, who: Visitor = boss.who): Pr
 const email = 'sue@shop.example';
 
 describe('[F137] accounts of the staff', () => {
+  it('are not changed over what another administrator has changed since, and a removed account does not come back', async () => {
+    const version = async () => {
+      const { staffAccounts } = await boss.who.ask<{ staffAccounts: { email: string; version: number }[] }>(
+        '{ staffAccounts { email version } }',
+      );
+      return staffAccounts.find((account) => account.email === email)?.version;
+    };
+    const set = (rights: string[], expectedVersion?: number) =>
+      run('setStaffAccount', { email, isAdministrator: false, rights, expectedVersion });
+    await set(['ORDERS', 'SETTINGS']);
+    const opened = await version();
+    const first = await set(['ORDERS'], opened);
+    expect(first.__typename).toBe('SetStaffAccountPayload');
+    // The late one still has SETTINGS in the form.
+    expect(await set(['ORDERS', 'SETTINGS', 'REPORTS'], opened)).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE' });
+    const now = await version();
+    const both = await Promise.all([set(['DEALS'], now), set(['CONTENT'], now)]);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['SetStaffAccountPayload', 'StaleRecordError']);
+    const last = await version();
+    await run('revokeStaffAccount', { email });
+    expect(await set(['ORDERS'], last)).toMatchObject({ code: 'STALE' });
+    expect(await db.prisma.account.findUniqueOrThrow({ where: { email } })).toMatchObject({ role: 'CUSTOMER', rights: [] });
+  });
+
   it('are made with a password that is shown once, changed, reset and taken away, each with its line in the audit log', async () => {
     const made = await run('setStaffAccount', { email, isAdministrator: false, rights: ['ORDERS'] });
     expect(made.staffAccounts).toContainEqual({ email, role: 'STAFF', rights: ['ORDERS'] });

@@ -63,7 +63,7 @@ test('5,000 rows: the columns are mapped, checked and imported with progress, an
   await title.selectOption('');
   await sku.selectOption('');
   await page.getByRole('button', { name: 'Check file' }).click();
-  await page.getByText('Choose which column is SKU or name, by which products are found.').waitFor();
+  await page.getByText('Choose which column is SKU or name, which identify products.').waitFor();
   await title.selectOption('Name');
   await sku.selectOption('SKU');
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -106,7 +106,7 @@ test('the screens fit a phone', async () => {
   await page.getByRole('combobox', { name: 'What to import' }).selectOption('Only update existing products');
   await page.getByRole('button', { name: 'Check file' }).click();
   await page.getByText('Expected result: 0 new, 0 changed, 0 as they were, 1 skipped, 0 rejected. 1 warning.').waitFor();
-  await page.getByText(/^Columns not recognised: “Strange”\./).waitFor();
+  await page.getByText(/^Unrecognised columns: “Strange”\./).waitFor();
   await page.getByRole('button', { name: 'Discard file' }).click();
   await page.getByRole('heading', { level: 1, name: 'Import products' }).waitFor();
 });

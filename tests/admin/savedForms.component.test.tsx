@@ -224,4 +224,29 @@ describe('something new', () => {
       expect(document.querySelector('dialog[open]')).toBeNull();
     },
   );
+
+  it('a stock that is typed while a product is being created is asked for in the form that can set it', async () => {
+    const held = heldBack<Record<string, unknown>>();
+    const moved: unknown[] = [];
+    const shop: AdminShop = {
+      fields: { currency: 'EUR', 'AdminProduct.type': 'SIMPLE', managesStock: false },
+      answer: async ({ isDryRun, mutation, input }) => {
+        if (isDryRun) return { __typename: 'DryRunPassed' };
+        if (mutation === 'adjustStock') moved.push(input);
+        return { __typename: payloadOf(mutation), ...(mutation === 'createProduct' ? await held.answer : {}) };
+      },
+    };
+    const { router } = await openAdminPage('/products/new', shop);
+    await field('Name').fill('Kettle');
+    await press('Create draft');
+    await field('Stock').fill('12');
+    await field('SKU').fill('KET');
+    held.give({ product: { databaseId: 5 } });
+    await expect.poll(() => router.state.location.pathname).toBe('/products/5');
+    await expect.element(page.getByLabelText('Counted quantity')).toHaveValue('12');
+    await press('Adjust');
+    await expect.poll(() => moved).toMatchObject([{ setTo: 12, reason: 'COUNT' }]);
+    await expect.element(page.getByLabelText('Counted quantity')).not.toBeInTheDocument();
+    await expect.element(field('SKU')).toHaveValue('KET');
+  });
 });

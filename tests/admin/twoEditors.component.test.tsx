@@ -43,6 +43,14 @@ const forms: Form[] = [
   { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
   { mutation: 'saveMarketplace', path: '/marketplaces', edits: texts('Name') },
   { mutation: 'saveExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
+  {
+    mutation: 'setStaffAccount',
+    path: '/staff',
+    edits: [['Orders'], ['Deals'], ['Content']],
+    open: 'Edit text',
+    fields: { 'StaffAccount.role': 'STAFF', rights: [] },
+  },
+  { mutation: 'saveIntegration', path: '/integrations/1', edits: texts('Name') },
   { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },
   { mutation: 'saveMerchant', path: '/merchants/1', edits: texts('Description') },
   { mutation: 'saveCompareGroup', path: '/compare/1', edits: texts('Name') },
@@ -157,9 +165,7 @@ describe('of two editors the late one saves over nothing that was not seen', () 
       await expect.poll(() => versions(false)).toEqual([7]);
       expect(shop.fields.version).toBe(8);
       // What is different is shown; who saves then has seen it.
-      await expect
-        .poll(() => document.body.innerText)
-        .toMatch(/[Cc]hanged by someone else in the meantime/);
+      await expect.poll(() => document.body.innerText).toMatch(/[Cc]hanged by someone else in the meantime/);
       await press(mutation === 'updateVariations' ? form : page.getByRole('button', { name: 'Overwrite with my changes' }));
       await expect.poll(() => versions(false)).toEqual([7, 8]);
       expect(shop.fields.version).toBe(9);

@@ -32,7 +32,7 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
   const menu = await openMenu(page);
   const links = (name: string) => menu.getByRole('navigation', { name }).getByRole('link').allInnerTexts();
   expect(await links('Highlights')).toEqual(['Sale', 'New in', 'Deals']);
-  expect(await links('Service')).toEqual(['Your account', 'Delivery & returns', 'Find your order']);
+  expect(await links('Service')).toEqual(['Your account', 'Delivery & returns', 'Find an order']);
   const products = await links('Products');
   expect(products[0]).toBe('All products');
   expect(products).toContain('Kitchen');
@@ -58,7 +58,7 @@ test('[F129] the menu is made of the menus near the logo, the categories and the
     await openMenu(page);
   }
 
-  await menu.getByRole('link', { name: 'Find your order' }).click();
+  await menu.getByRole('link', { name: 'Find an order' }).click();
   await page.waitForURL('**/find-order/');
   await menu.waitFor({ state: 'hidden' });
   // The focus is the new page's, not the button's that opened the menu.
@@ -128,7 +128,7 @@ test('[F129] what is marked for the toolbar is copied into it, and the copied ba
   const { page } = await openPage(phone);
   await page.goto('/shop/');
   const toolbar = page.getByRole('navigation', { name: 'Toolbar' });
-  expect(await toolbar.getByRole('link').allInnerTexts()).toEqual(['Sale', 'Find your order', 'Account', 'Wishlist', 'Cart']);
+  expect(await toolbar.getByRole('link').allInnerTexts()).toEqual(['Sale', 'Find an order', 'Account', 'Wishlist', 'Cart']);
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })

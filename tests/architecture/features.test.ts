@@ -12,17 +12,19 @@ function testFiles(directory: string): string[] {
   });
 }
 
-const rowForm = /^\| (F\d+) \| (planned|done) \| .+ \|$/gm;
+const rowForm = /^\| ([FI]\d+) \| (planned|done) \| .+ \|$/gm;
 const rows = [...readFileSync('docs/features.md', 'utf8').matchAll(rowForm)].map(([, row = '', state = '']) => ({ row, state }));
 const named = new Map(
   testFiles('tests').map((file) => {
-    const titles = readFileSync(file, 'utf8').match(/\[(?:F\d+)(?:[,\s]+F\d+)*\]/g) ?? [];
-    return [file.split(path.sep).join('/'), new Set(titles.flatMap((title) => title.match(/F\d+/g) ?? []))];
+    const titles = readFileSync(file, 'utf8').match(/\[(?:[FI]\d+)(?:[,\s]+[FI]\d+)*\]/g) ?? [];
+    return [file.split(path.sep).join('/'), new Set(titles.flatMap((title) => title.match(/[FI]\d+/g) ?? []))];
   }),
 );
 
 test('every feature has one row', () => {
-  expect(rows.map(({ row }) => row)).toEqual(Array.from({ length: 142 }, (_, index) => `F${index + 1}`));
+  expect(rows.map(({ row }) => row).filter((row) => row.startsWith('F'))).toEqual(
+    Array.from({ length: 142 }, (_, index) => `F${index + 1}`),
+  );
 });
 
 test('no test names an unknown row', () => {

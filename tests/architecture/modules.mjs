@@ -25,11 +25,11 @@ export const layers = {
   catalogue: ['editing', 'inventory', 'pricing', 'products', 'projection', 'search', 'transfer'],
   commerce: ['cart', 'coupons', 'orders', 'payments', 'shipping', 'taxes'],
   engagement: ['analytics', 'attribution', 'compare', 'consent', 'live', 'marketplace', 'newsletter', 'offers', 'reviews', 'wishlist'],
-  backoffice: ['bulk', 'reports'],
+  backoffice: ['bulk', 'integrations', 'reports'],
 };
 
 /** Modules whose face declares a contract that extensions implement. */
-export const contracts = ['commerce/payments', 'commerce/shipping', 'engagement/newsletter'];
+export const contracts = ['commerce/payments', 'commerce/shipping', 'commerce/taxes', 'engagement/newsletter'];
 
 /** What begins a request, a job or a command, and puts the modules together. */
 export const entryPoints = ['api', 'app', 'cli', 'legacy', 'pages'];

@@ -1,3 +1,4 @@
+import { globalId as idOf } from '../../shared/globalId.ts';
 import { totpCode } from '../../server/foundation/accounts/totp.ts';
 import { adminSignIn, enrol, openStaff } from '../accounts/adminWalk.ts';
 import { makeAccount, password } from '../accounts/accountDocuments.ts';
@@ -12,6 +13,11 @@ const orderAct = async (desk: StaffDesk, facts: Parameters<typeof someOrder>[1],
 const customer = ({ db }: StaffDesk) => makeAccount(db, { email: `${fresh('customer')}@example.com` });
 const coupon = ({ db }: StaffDesk) =>
   db.prisma.coupon.create({ data: { code: fresh('CODE').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 1_000 } });
+
+async function apiKey({ db }: StaffDesk) {
+  const data = { name: 'ERP', publicId: fresh('key'), secretHash: '', scopes: ['ORDERS_READ' as const], createdAt: testNow };
+  return (await db.prisma.apiKey.create({ data })).id;
+}
 
 /** Somebody who has shown the password and not the second factor. */
 async function halfOpen({ db }: StaffDesk) {
@@ -80,6 +86,35 @@ export const actsOfSelling: StaffActs = {
     async prepare(desk) {
       const id = await customer(desk);
       return { input: { databaseId: id }, ids: [id] };
+    },
+  },
+  createApiKey: {
+    leaves: ['apiKey.create', 'ApiKey'],
+    says: 'name: ERP · scopes: ORDERS_READ ORDERS_WRITE · networks: 192.0.2.0/24',
+    prepare: () => ({ input: { name: 'ERP', scopes: ['ORDERS_WRITE'], networks: ['192.0.2.0/24'] } }),
+  },
+  updateApiKey: {
+    leaves: ['apiKey.update', 'ApiKey'],
+    says: 'scopes: ORDERS_READ → REPORTS_READ',
+    async prepare(desk) {
+      const id = await apiKey(desk);
+      return { input: { id: idOf('ApiKey', id), name: 'ERP', scopes: ['REPORTS_READ'] }, ids: [id] };
+    },
+  },
+  rotateApiKey: {
+    leaves: ['apiKey.rotate', 'ApiKey'],
+    says: 'overlap hours: 24',
+    async prepare(desk) {
+      const id = await apiKey(desk);
+      return { input: { id: idOf('ApiKey', id), overlapHours: 24 }, ids: [id] };
+    },
+  },
+  revokeApiKey: {
+    leaves: ['apiKey.revoke', 'ApiKey'],
+    says: 'name: ERP',
+    async prepare(desk) {
+      const id = await apiKey(desk);
+      return { input: { id: idOf('ApiKey', id) }, ids: [id] };
     },
   },
   setStaffAccount: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientNetwork } from '../../server/platform/http/clientNetwork.ts';
+import { clientNetwork } from '../../server/platform/limits/clientNetwork.ts';
 import { networkPrefix } from '../../server/platform/limits/networkPrefix.ts';
 
 test.each([

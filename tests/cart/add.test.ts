@@ -55,6 +55,14 @@ describe('[F13] what goes into the cart', () => {
     expect(second.cart?.lines).toHaveLength(1);
   });
 
+  it('options that two variations fit mean the one that can be bought', async () => {
+    const made = await makeVariable(db, { variations: { blue: { managesStock: true, stock: 0 }, any: {} } });
+    const product = { productId: globalId('Product', made.product.id) };
+    const { line, cart } = await addToCart(visitor, { ...product, options: colour('blue') });
+    expect(cart?.itemCount).toBe(1);
+    expect(line?.variation).toMatchObject({ id: globalId('ProductVariation', variationId(made, 'any')) });
+  });
+
   it('a variation by its id and by its options is the same line', async () => {
     const made = await makeVariable(db);
     const blue = variationId(made, 'blue');

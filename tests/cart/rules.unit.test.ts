@@ -160,8 +160,11 @@ describe('[F30] choice', () => {
 
   it('prefers the shop’s order and completes open options', () => {
     const offer = { product: product({ type: 'VARIABLE', choices }), variations: [variation(2, 'blue'), variation(3, null)] };
-    expect(choose(offer, { colour: 'blue' }).product.id).toBe(2);
-    expect(choose(offer, { colour: 'red' })).toMatchObject({ product: { id: 3 }, options: { colour: 'red' } });
+    expect(choose(offer, { colour: 'blue' }, now).product.id).toBe(2);
+    // One that is sold out gives way to another one that fits.
+    const soldOut = { ...offer, variations: offer.variations.map((one) => (one.id === 2 ? { ...one, isInStock: false } : one)) };
+    expect(choose(soldOut, { colour: 'blue' }, now).product.id).toBe(3);
+    expect(choose(offer, { colour: 'red' }, now)).toMatchObject({ product: { id: 3 }, options: { colour: 'red' } });
   });
 
   it('wants every option when only the product is named', () => {
@@ -173,8 +176,8 @@ describe('[F30] choice', () => {
       product: product({ type: 'VARIABLE', choices: [...choices, { attribute: 'size', term: 'l' }] }),
       variations: [product({ id: 2, type: 'VARIATION', options })],
     };
-    expect(() => choose(offer, { colour: 'blue' })).toThrow(expect.objectContaining({ code: 'VARIATION_REQUIRED' }));
-    expect(() => choose(offer, { colour: 'red' })).toThrow(expect.objectContaining({ code: 'NOT_PURCHASABLE' }));
-    expect(choose(offer, { size: 'l', colour: 'blue' }).options).toEqual({ colour: 'blue', size: 'l' });
+    expect(() => choose(offer, { colour: 'blue' }, now)).toThrow(expect.objectContaining({ code: 'VARIATION_REQUIRED' }));
+    expect(() => choose(offer, { colour: 'red' }, now)).toThrow(expect.objectContaining({ code: 'NOT_PURCHASABLE' }));
+    expect(choose(offer, { size: 'l', colour: 'blue' }, now).options).toEqual({ colour: 'blue', size: 'l' });
   });
 });

@@ -40,10 +40,12 @@ test('[F69] no way back leads to another host, however it is written', () => {
 });
 
 test('[F69] a form adds, removes or clears; anything else is none', () => {
-  expect(readCompareForm(form({ add: ' p1 ' }))).toEqual({ wish: { intent: 'add', productId: 'p1' }, back: null });
-  expect(readCompareForm(form({ remove: 'p1', back: '/shop/' }))).toEqual({ wish: { intent: 'remove', productId: 'p1' }, back: '/shop/' });
+  expect(readCompareForm(form({ add: ' p1 ' }))).toEqual({ add: 'p1', remove: '', clear: '', back: null });
+  expect(readCompareForm(form({ remove: 'p1', back: '/shop/' }))).toEqual({ add: '', remove: 'p1', clear: '', back: '/shop/' });
   expect(readCompareForm(form({ clear: 'phones', back: '//elsewhere.example' }))).toEqual({
-    wish: { intent: 'clear', group: 'phones' },
+    add: '',
+    remove: '',
+    clear: 'phones',
     back: null,
   });
   expect(readCompareForm(form({ back: '/shop/' }))).toBeNull();

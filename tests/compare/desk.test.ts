@@ -93,7 +93,7 @@ describe('a group of comparable products', () => {
       [{ slug: 'No Slug' }, 'slug', 'Use lowercase letters'],
       [{ position: -1 }, 'position', 'Enter 0 or more.'],
       [{ categoryIds: [] }, 'categoryIds', 'Choose at least one category.'],
-      [{ categoryIds: [77] }, 'categoryIds', 'gone'],
+      [{ categoryIds: [77] }, 'categoryIds', 'no longer exists'],
       [{ categoryIds: [shop.categories.phones] }, 'categoryIds', '“phones” is already in the group “Phones”.'],
       [{ unitPriceAttributeId: text }, 'unitPriceAttributeId', 'Choose a number attribute for unit prices.'],
     ];

@@ -79,9 +79,9 @@ describe('saving a coupon', () => {
   it('says of each field what is wrong, and writes nothing', async () => {
     expect(faults(await save({ code: '', percentBasisPoints: 10_001, minimumMinor: 0, usageLimit: 0 }))).toEqual([
       'code: Enter a code.',
-      'percentBasisPoints: At most 100 %.',
+      'percentBasisPoints: Enter at most 100%.',
       'minimumMinor: Enter an amount above €0, or leave this field empty.',
-      'usageLimit: At least 1.',
+      'usageLimit: Enter at least 1.',
     ]);
     const at = { startsAt: day(2).toISOString(), endsAt: day(1).toISOString() };
     const wrong = { kind: 'FIXED', ...at, usageLimit: 1, usageLimitPerCustomer: 2, productIds: [1], excludedProductIds: [1] };

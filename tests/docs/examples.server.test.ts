@@ -62,6 +62,8 @@ async function expectReached(send: Send, name: string, variables: object = varia
   const [root] = Object.values(data ?? {});
   if (!root) throw new Error(`${name} is answered with null`);
   expect(/^mutation/m.test(query) ? String(root.__typename) : 'Payload', name).toMatch(/Payload$/);
+  // Neither an error further down, nor a null in a list or in place of a quote.
+  expect(JSON.stringify(data), name).not.toMatch(/"__typename":"\w+Error"|"quote":null|[[,]null[,\]]/);
   for (const empty of [{ totalCount: 0 }, { cart: null }, { account: null }]) expect(root, name).not.toMatchObject(empty);
   return root;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientNetwork } from '../../server/platform/http/clientNetwork.ts';
+import { clientNetwork } from '../../server/platform/limits/clientNetwork.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { isOverload, isTurnedAway } from '../../server/platform/database/overload.ts';
+import { isOverload, isTurnedAway, logFailure } from '../../server/platform/database/overload.ts';
 import { openDb, type Db } from '../../server/platform/database/db.ts';
 import { ProviderUnavailableError } from '../../server/commerce/payments/providers/errors.ts';
 import { hasPostgres, testDatabase } from '../support/databases.ts';
@@ -33,9 +33,17 @@ const shapes: [string, Error, boolean][] = [
   ['the database is shut down', coded('57P01'), false],
 ];
 
+/** At which level a failure is logged. */
+function levelOf(error: unknown): string {
+  const levels: string[] = [];
+  logFailure({ warn: () => levels.push('warn'), error: () => levels.push('error') }, error, 'It failed');
+  return levels.join();
+}
+
 describe.each(shapes)('%s', (_title, error, hasChangedNothing) => {
   test('is told apart from faults', () => {
     expect([isOverload(error), isTurnedAway(error)]).toEqual([true, hasChangedNothing]);
+    expect(levelOf(error)).toBe('warn');
   });
 
   test('is 503, "try again" and when, at every door, and logged as no fault', async () => {
@@ -78,6 +86,8 @@ test('a fault is no overload, and does not make a product missing', async () => 
   expect(isOverload(coded('P2002'))).toBe(false);
   expect(isOverload(null)).toBe(false);
   expect(isOverload(new ProviderUnavailableError(coded('ECONNREFUSED')))).toBe(false);
+  for (const error of [coded('P2002'), null, new Error('No connection to Redis', { cause: coded('ECONNREFUSED') })])
+    expect(levelOf(error)).toBe('error');
   const { app, faults } = await testApp(goneDb(db));
   onTestFinished(() => app.close());
   expect((await app.inject({ url: '/product/', headers: { host: 'localhost:4000' } })).statusCode).toBe(500);

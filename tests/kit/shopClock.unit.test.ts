@@ -4,7 +4,17 @@ import { boundOf, boundText, offerSchema, valuesOf } from '../../admin/offers/of
 import { startOfDay } from '../../admin/kit/table/listUrl.ts';
 import { periodOf } from '../../admin/reports/period.ts';
 import { refusalMessage } from '../../server/commerce/coupons/errors.ts';
-import { addDays, instantOfWall, isZone, setShopZone, shopDay, shopFormat, wallText, zoneWords } from '../../shared/clock/shopClock.ts';
+import {
+  addDays,
+  instantOfWall,
+  isMidnight,
+  isZone,
+  setShopZone,
+  shopDay,
+  shopFormat,
+  wallText,
+  zoneWords,
+} from '../../shared/clock/shopClock.ts';
 import { lastMoment } from '../../web/kit/countdown/endWords.ts';
 
 // The shop's clock: one for lists, forms, filters, periods and pages, wherever browser and server stand.
@@ -33,6 +43,18 @@ test('what is shown of an instant names it again, in every zone', () => {
       expect(again && wallText(again, zone)).toBe(text);
     }),
   );
+});
+
+test.each([
+  ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
+  ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00.000Z'],
+])('in %s %s begins when its first hour is left out', (zone, day, instant) => {
+  expect(instantOfWall(day, zone)?.toISOString()).toBe(instant);
+  expect([isMidnight(instant, zone), isMidnight(Date.parse(instant) - 1, zone), isMidnight(Date.parse(instant) + 3_600_000, zone)]).toEqual(
+    [true, false, false],
+  );
+  setShopZone(zone);
+  expect(boundText(instant, true)).toBe(addDays(day, -1));
 });
 
 test('names of zones are those of the IANA database', () => {

@@ -212,6 +212,25 @@ describe('[F17] ?add-to-cart=ID, the link without script', () => {
     expect([answer.status, answer.headers.location, await held(client)]).toEqual([303, '/cart/', [2]]);
   });
 
+  it.each([
+    '/',
+    '/?s=pan',
+    '/shop/',
+    '/shop',
+    '/shop/?page=2',
+    '/search/?q=pan',
+    '/product-category/kitchen/pans/page/2/',
+    '/shop/page/2/',
+  ])('the form of a product on %s, which says so in its body', async (page) => {
+    const client = newClient(shop.app);
+    const answer = await client.send('POST', page, { form: { 'add-to-cart': String(pan), quantity: '2' } });
+    expect([answer.status, answer.headers.location, await held(client)]).toEqual([303, '/cart/', [2]]);
+    const form = { 'add-to-cart': String(pan) };
+    const elsewhere = await sendAs(client, 'POST', page, { origin: 'https://evil.example' }, form);
+    expect([elsewhere.status, await held(client)]).toEqual([403, [2]]);
+    expect((await client.send('POST', page, { form: 'other=x' })).body).toContain('other=x');
+  });
+
   it('the form of a product’s page, which says so in its body: urlencoded or multipart, and of grouped products', async () => {
     const client = newClient(shop.app);
     await client.send('POST', '/product/pan/', { form: { 'add-to-cart': String(pan), quantity: '2' } });

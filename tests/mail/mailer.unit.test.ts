@@ -43,6 +43,26 @@ describe('[F44] mails as files', () => {
   });
 });
 
+describe('[F16] the logo', () => {
+  const logoKey = 'a'.repeat(32);
+  const withLogo = () => renderOrderMail(orderFacts({ shop: { name: 'Souk', logoKey, lines: [] } }));
+
+  it('is a part of the mail, with the shop’s name in its place where pictures are not shown', async () => {
+    const options = settings({ readLogo: (key) => Promise.resolve(key === logoKey ? Buffer.from('a picture') : null) });
+    await openMailer(options).send(withLogo(), idle);
+    const source = readFileSync(path.join(options.directory, '1001-placed.eml'), 'utf8');
+    expect(source).toMatch(new RegExp(`^content-id: <logo-${logoKey}>`, 'im'));
+    expect(source).toContain(Buffer.from('a picture').toString('base64'));
+    expect(withLogo().html.toString()).toMatch(new RegExp(`<img src="cid:logo-${logoKey}" alt="Souk"`));
+  });
+
+  it('that is gone leaves the name', async () => {
+    const options = settings({ readLogo: () => Promise.resolve(null) });
+    await openMailer(options).send(withLogo(), idle);
+    expect(readFileSync(path.join(options.directory, '1001-placed.eml'), 'utf8')).not.toContain('image/png');
+  });
+});
+
 describe('[F94] mails that come again and again', () => {
   const offUrl = 'https://shop.example/wishlist/mails/off/?key=abc-_1';
 

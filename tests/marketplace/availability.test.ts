@@ -88,7 +88,7 @@ describe('[F51] checking what external shops have', () => {
     truncateSync(path.join(directory, 'bazaar.json'), 32 * 1024 * 1024 + 1);
     await check();
     expect(await lastRun()).toMatchObject({ state: 'FAILED', message: 'bazaar.json is not a file or is larger than 32 MB.' });
-    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is no file');
+    await expect(fileSource(tmpdir(), path.basename(directory)).ask(['PAN'], open)).rejects.toThrow('is not a file');
     write({
       items: [
         { id: 'PAN', available: true },
@@ -173,7 +173,7 @@ describe('[F51] the source that is asked by https', () => {
     const saying = (id: string) => ({ status: 200, body: JSON.stringify({ items: [{ id, available: true }] }) });
     next = [saying('PAN'), { status: 503, body: '' }, saying('MORE-220'), { status: 500, body: '' }];
     expect(await check(hours(1), source)).toEqual({ runs: 1, failed: 0 });
-    const message = '2 of 4 calls were not answered. It answered 503.';
+    const message = '2 of 4 calls were not answered. The server answered with status 503.';
     expect(await lastRun()).toMatchObject({ state: 'DONE', asked: 301, heard: 2, changed: 2, message });
     expect(await shown('pan', hours(1))).toMatchObject([{ isAvailable: true, checkedAt: hours(1).toISOString() }]);
     // Three in a row: it is down, and is not asked a fourth time.
@@ -181,7 +181,10 @@ describe('[F51] the source that is asked by https', () => {
     const before = bodies.length;
     expect(await check(hours(2), source)).toEqual({ runs: 1, failed: 1 });
     expect(bodies.length).toBe(before + 3);
-    expect(await lastRun()).toMatchObject({ state: 'FAILED', message: '4 of 4 calls were not answered. It answered 500.' });
+    expect(await lastRun()).toMatchObject({
+      state: 'FAILED',
+      message: '4 of 4 calls were not answered. The server answered with status 500.',
+    });
   });
 
   it.each<[string, Answer, string]>([

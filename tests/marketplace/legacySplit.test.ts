@@ -60,7 +60,7 @@ describe('the sums of the old theme', () => {
     const [total = '', ...more] = await totals(client);
     expect(more).toEqual([]);
     expect(textOf(total)).toBe(
-      'Subtotal: €85.00 Sold by this shop: €20.00 Paid at Bazaar DE, about: €60.00 Paid at Bazaar &lt;i&gt;AT&lt;/i&gt;, about: €5.00',
+      'Subtotal: €85.00 Of this, sold here: €20.00 Paid at Bazaar DE, about: €60.00 Paid at Bazaar &lt;i&gt;AT&lt;/i&gt;, about: €5.00',
     );
     expect(total.match(/class="[^"]*\bamount\b/g)).toHaveLength(1);
   });

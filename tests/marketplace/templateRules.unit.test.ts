@@ -20,7 +20,7 @@ describe('[F48] the template of a cart’s address', () => {
     ['https://{host}/cart?{lines}&{lines}', 'Use {lines} exactly once.'],
     ['https://{host}/cart?x={lines}', '{lines} must stand alone between the question mark and “&”.'],
     ['https://{host}/cart?to={host}&{lines}', 'Use {host} once, at the beginning.'],
-    ['https://{host}/cart?{lines}&u={url}', '“{url}” is not known. Known are {host}, {tag}, {lines}.'],
+    ['https://{host}/cart?{lines}&u={url}', '“{url}” is not a known placeholder. Use {host}, {tag}, {lines}.'],
     ['https://{host}/cart?{lines}&x={', 'A brace is missing its counterpart.'],
     ['https://{host}/cart?{lines}#x', 'Use only characters allowed in an address. Encode others as %XX.'],
     ['https://{host}/ca rt?{lines}', 'Use only characters allowed in an address. Encode others as %XX.'],
@@ -36,7 +36,7 @@ describe('[F48] the template of a cart’s address', () => {
     ['{id}', '“{quantity}” is missing.'],
     ['{id}={quantity}&x=%{n}41', 'Use only characters allowed in an address. Encode others as %XX.'],
     ['{id}={quantity}?', 'Put the question mark in the cart address instead.'],
-    ['{id}={quantity}&t={tag}', '“{tag}” is not known. Known are {n}, {id}, {quantity}.'],
+    ['{id}={quantity}&t={tag}', '“{tag}” is not a known placeholder. Use {n}, {id}, {quantity}.'],
   ])('of a line: %s', (template, fault) => expect(lineFault(template)).toBe(fault));
 
   it.each([

@@ -185,7 +185,7 @@ describe('[F101, F138] sfba_ajax', () => {
       const { status, body } = await signUp(client, `${name}@example.com`, token);
       answers.add(`${status} ${body}`);
     }
-    expect([...answers]).toEqual([expect.stringMatching(/^200 Thank you!/)]);
+    expect([...answers]).toEqual([expect.stringMatching(/^200 Thank you\./)]);
     expect((await listed(db)).filter((line) => line.startsWith('erased'))).toEqual([]);
   });
 

@@ -146,7 +146,7 @@ describe('[F107] private addresses', () => {
     });
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
-    await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('It sends elsewhere (302)');
+    await expect(callOut({ method: 'GET', url, headers: {} }, { allowsPrivate: true })).rejects.toThrow('The address redirects (302)');
     expect(visits).toBe(0);
     elsewhere.close();
     // That there is somebody to call there at all.

@@ -42,7 +42,7 @@ const revealed = (facts: object = {}): Answer => ({
 async function receive(answer: Answer | (() => Answer) = () => revealed()) {
   const shop = mockShop();
   shop.answer('revealCodeMutation', answer);
-  shop.answer('useVoteCouponMutation', 'offline');
+  shop.answer('couponActionMutation', 'offline');
   const shown = await renderOnPage(<h1>Deals</h1>, { shop });
   await reveal(shop.environment, { codeId: 7 });
   return shown;
@@ -160,7 +160,7 @@ test('[F57] what one says of a code is taken in, can be changed, and what cannot
   await expect.element(dialog.getByRole('alert').filter({ hasText: 'You are probably offline.' })).toBeVisible();
   await expect.element(yes).toHaveAttribute('aria-pressed', 'false');
 
-  shop.answer('useVoteCouponMutation', ({ input }) => {
+  shop.answer('couponActionMutation', ({ input }) => {
     const didWork = (input as { worked: boolean }).worked;
     const tally = { worked: didWork ? 12 : 11, total: 14, isDoubtful: false };
     const offer = { id: 'offer-7', databaseId: 7, myCouponVote: didWork ? 'WORKED' : 'FAILED', coupon: { id: 'coupon-7', worked: tally } };

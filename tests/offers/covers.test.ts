@@ -65,7 +65,7 @@ describe('a picture that is sent for an offer', () => {
     const script = await send(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'));
     expect([script.statusCode, script.json<{ message: string }>().message]).toEqual([422, expect.stringContaining('SVG')]);
     for (const [bytes, words] of [
-      [await picture(9_000), 'The picture has 81 megapixels; at most 64 are taken.'],
+      [await picture(9_000), 'The image has 81 megapixels. The limit is 64.'],
       [Buffer.from('%PDF-1.7 not a picture'), 'Unsupported image format'],
     ] as const) {
       const answer = await send(bytes);

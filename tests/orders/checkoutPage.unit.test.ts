@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { attributionFields, attributionInputName, readAttribution, warnOfMissing } from '../../web/orders/checkout/attribution.ts';
 import { checkoutAddress, deliveryWish } from '../../web/orders/checkout/deliveryWish.ts';
-import { orderNumberOf } from '../../web/orders/findOrderForm.ts';
+import { orderNumberOf } from '../../web/orders/orderActions.ts';
 import { checkoutFields, placeOrderInput, readCheckoutForm, type CheckoutValues } from '../../web/orders/checkout/formValues.ts';
 import { orderWords, type OrderStateFacts } from '../../web/orders/orderWords.ts';
 import { emailIssues, postcodeIssues } from '../../web/orders/checkout/postcodes.ts';

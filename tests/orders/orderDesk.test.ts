@@ -109,7 +109,7 @@ describe('[F137] the list of orders', () => {
 
   it('refuses a search that is too long and a cursor of another order, with words', async () => {
     const long = await desk.who.gql(`{ orders(first: 1, filter: { search: "${'a'.repeat(201)}" }) { totalCount edges { cursor } } }`);
-    expect(long.errors[0]).toMatchObject({ message: 'A search can have at most 200 characters.', extensions: { code: 'INVALID_INPUT' } });
+    expect(long.errors[0]).toMatchObject({ message: 'Use at most 200 characters in a search.', extensions: { code: 'INVALID_INPUT' } });
     await write({});
     const { edges } = await list('first: 1');
     const foreign = await desk.who.gql(`{ orders(first: 1, sort: OLDEST, after: "${edges[0]?.cursor}") { edges { cursor } } }`);
@@ -189,7 +189,7 @@ describe('[F137] a mail that is sent once more', () => {
     const { order } = await ordered(db);
     expect(await resend(order.id, 'SENT')).toMatchObject({
       code: 'MAIL_NOT_DUE',
-      message: 'This order has not been sent yet, so there is no email to resend.',
+      message: 'This order has not been shipped yet, so there is no email to resend.',
     });
     await act(desk.who, 'completeOrder', { orderId: order.id });
     expect((await resend(order.id, 'SENT')).code).toBeUndefined();

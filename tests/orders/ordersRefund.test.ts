@@ -145,6 +145,18 @@ describe('[F44] paying back', () => {
     await expectInvariants(db);
   });
 
+  it('waits while its provider is missing in the definition of the shop, and is asked about when it is back', async () => {
+    const { order } = await ordered(db);
+    const away = await administrator(db, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }));
+    expect(await refund(order.id, { amount: 700 }, away)).toMatchObject({ refund: { state: 'PENDING' } });
+    const missing = { ...testPayments(db), providers: new Map() };
+    for (const minutes of [2, 60, 60 * 24 * 90]) expect(await sweep(db, minutes, missing)).toMatchObject({ refunds: 0, faults: [] });
+    expect(await charged()).toBe(0);
+    expect(await sweep(db, 60 * 24 * 90)).toMatchObject({ refunds: 1, faults: [] });
+    expect(await charged()).toBe(700);
+    await expectInvariants(db);
+  });
+
   it('a refund that the bank answers later is a change of its order, for programs that read on from where they stopped', async () => {
     const { order } = await ordered(db);
     const silent = await administrator(db, providerWith({ refund: () => Promise.reject(new Error('ECONNREFUSED')) }));

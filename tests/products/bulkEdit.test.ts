@@ -231,10 +231,10 @@ describe('states, categories, tags and rates', () => {
 
 it('what is no change is refused in words; the same key is the same edit; nobody else may', async () => {
   expect((await start(garden, {})).message).toBe('Choose exactly one change.');
-  expect((await start(garden, price(-10_000))).message).toMatch(/per cent/);
+  expect((await start(garden, price(-10_000))).message).toMatch(/percentage/);
   expect((await start({ productIds: [] }, price(1))).message).toMatch(/Select 1 to/);
   expect((await start({ productIds: [999_999] }, price(1))).message).toBe('No products are affected.');
-  expect((await start(garden, { categories: { mode: 'ADD', ids: [77] } })).message).toMatch(/gone/);
+  expect((await start(garden, { categories: { mode: 'ADD', ids: [77] } })).message).toMatch(/no longer exist/);
   expect((await start(garden, price(100), { expectedTotal: 9 })).message).toBe(
     'This now affects 2 products, not 9. Review the selection again.',
   );

@@ -14,5 +14,6 @@ it.each([
   ['spaces', '4 006381 333931', true],
   ['letters', 'LAMP-001', false],
   ['11 digits', '36000291452', false],
+  ['zeros only', '0000000000000', false],
   ['nothing', '', false],
 ])('[F12] %s', (_title, text, expected) => expect(isGtin(text)).toBe(expected));

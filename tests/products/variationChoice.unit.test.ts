@@ -64,6 +64,12 @@ describe('[F12] which variation is meant', () => {
     expect(chosenVariation(options, variations, { color: 'blue', size: 'm' })).toBeNull();
   });
 
+  test('one that can be bought before one that is sold out', () => {
+    const overlapping = [variation('1', 'red', 's', false), variation('2', 'red', null), variation('3', 'red', 's')];
+    expect(chosenVariation(options, overlapping, { color: 'red', size: 's' })?.id).toBe('2');
+    expect(chosenVariation(options, overlapping.slice(0, 1), { color: 'red', size: 's' })?.id).toBe('1');
+  });
+
   test('the first that fits, also one that takes any value', () => {
     expect(chosenVariation(options, variations, { color: 'red', size: 'm' })?.id).toBe('2');
     expect(chosenVariation(options, variations, { color: 'black', size: 's' })?.id).toBe('4');
@@ -135,7 +141,7 @@ describe('[F12] choosing a value that another option forbids', () => {
     const term = (slugs: readonly string[]) => fc.option(fc.constantFrom(...slugs), { nil: undefined });
     const facts = fc.record({
       color: fc.constantFrom('white', 'terracotta', 'olive'),
-      size: fc.constantFrom('s', 'm', 'l'),
+      size: fc.option(fc.constantFrom('s', 'm', 'l')),
       can: fc.boolean(),
     });
     const start = fc.record({ color: term(['white', 'terracotta', 'olive']), size: term(['s', 'm', 'l']) });
@@ -148,6 +154,8 @@ describe('[F12] choosing a value that another option forbids', () => {
           expect(next.color).toBe(color);
           expect(Object.entries(next).map(([attribute, value]) => termState(all, next, attribute, value))).not.toContain('impossible');
           expect(termState(all, next, 'color', color)).toBe('available');
+          // With a choice that is complete, the variation itself can be bought, also where others fit it.
+          expect(next.size === undefined || chosenVariation(known, all, next)?.isPurchasable).toBe(true);
         }
       }),
     );

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maxPoints, minPoints, textLimits as serverLimits } from '../../server/engagement/reviews/rules.ts';
-import {
-  averageOf,
-  failureOf,
-  pointsOnOffer,
-  readHelpfulForm,
-  readReviewForm,
-  reviewInput,
-  textLimits,
-} from '../../web/reviews/reviewForms.ts';
+import { averageOf, failureOf, pointsOnOffer, readReviewForm, reviewInput, textLimits } from '../../web/reviews/reviewForms.ts';
 import { reviewsQuery, shownReviews, writtenOf } from '../../web/reviews/reviewsAddress.ts';
 
 function formOf(fields: Record<string, string>): FormData {
@@ -60,12 +52,6 @@ describe('[F67] the form of a review', () => {
       problems: { score_quality: 'Rate quality.', body: 'Too short.' },
     });
     expect(failureOf({ message: 'Sign in to write a review.' })).toEqual({ message: 'Sign in to write a review.', problems: {} });
-  });
-
-  it('of a vote says which review and what of it', () => {
-    expect(readHelpfulForm(formOf({ review: 'r', helpful: 'yes' }))).toEqual({ reviewId: 'r', isHelpful: true });
-    expect(readHelpfulForm(formOf({ review: 'r', helpful: 'no' }))).toEqual({ reviewId: 'r', isHelpful: false });
-    expect(readHelpfulForm(formOf({ review: 'r', helpful: 'maybe' }))).toBeNull();
   });
 });
 

@@ -7,7 +7,7 @@ import { fragmentKey, heldBack, mockShop, noAnswers, refusal, type Answer } from
 
 // The form of a review by itself: points, what is said at its fields, and what is not sent (row 67).
 
-const write = 'useWriteReviewMutation';
+const write = 'actionsWriteMutation';
 const form = page.getByRole('form', { name: 'Write a review' });
 const rating = form.getByRole('status').first();
 const send = form.getByRole('button', { name: /^(Submit|Sending)/ });

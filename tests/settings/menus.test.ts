@@ -41,7 +41,7 @@ describe('[F129] menu', () => {
     });
     expect(await menu('TOP')).toEqual([
       item('Delivery & returns', '/delivery/', 'truck', false),
-      item('Find your order', '/find-order/', 'receipt', true),
+      item('Find an order', '/find-order/', 'receipt', true),
     ]);
     expect(await menu('LOGO')).toEqual([
       item('Sale', '/shop/?on_sale=1', 'tag', true),

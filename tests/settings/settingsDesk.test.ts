@@ -132,8 +132,8 @@ describe('rates of VAT', () => {
       faults(await act('updateTaxRates', { country: 'US', expectedVersion: 0, standardBasisPoints: 10_001, reducedBasisPoints: -1 })),
     ).toEqual([
       'country: Enter a supported country code, such as DE.',
-      'standardBasisPoints: At most 100 %.',
-      'reducedBasisPoints: Not below 0 %.',
+      'standardBasisPoints: Enter at most 100%.',
+      'reducedBasisPoints: Enter 0% or more.',
     ]);
     const { countryTaxes } = await desk.who.ask<{ countryTaxes: object }>(
       '{ countryTaxes(country: "DE") { standardBasisPoints reducedBasisPoints version } }',

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { setCurrencyDisplay } from '../../shared/money/money.ts';
 import { readAccountMail, renderAccountMail } from '../../server/foundation/accounts/accounts.ts';
 import { readOrderMail, renderOrderMail } from '../../server/commerce/orders/orders.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { administrator } from '../orders/orderDocuments.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
-import { details, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+import { details, detailsFor, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
 import { freshDb } from '../support/db.ts';
 import { makeStocked } from '../support/products.ts';
 import { newVisitor, sharedRevision, testNow, type Visitor, testPayments } from '../support/shopDriver.ts';
@@ -139,6 +140,24 @@ describe('[F16] the shop’s details', () => {
     // What was published can't be put right afterwards.
     await expect(db.pool.query(`UPDATE "LegalText" SET "text" = 'None.'`)).rejects.toThrow('append-only');
     await expect(db.pool.query('DELETE FROM "LegalText"')).rejects.toThrow('append-only');
+  });
+
+  it('say how every amount is written', async () => {
+    onTestFinished(() => setCurrencyDisplay('SYMBOL'));
+    const visitor = await shopper(db, { [(await makeStocked(db, 5)).id]: 1 });
+    const total = async () =>
+      (await visitor.ask<{ viewer: { cart: { total: { formatted: string } } } }>('{ viewer { cart { total { formatted } } } }')).viewer.cart
+        .total.formatted;
+    expect(await total()).toMatch(/^€\d/);
+    expect(await save({ expectedVersion: 0, currencyDisplay: 'ROMAN' })).toMatchObject({ code: 'INVALID_INPUT' });
+    await save({ expectedVersion: 0, currencyDisplay: 'SYMBOL_AFTER' });
+    expect(await askShop('currencyDisplay')).toEqual({ currencyDisplay: 'SYMBOL_AFTER' });
+    expect(await total()).toMatch(/\d\u00a0€$/);
+    await placed(visitor, await detailsFor(visitor));
+    const { id } = await db.prisma.order.findFirstOrThrow();
+    const facts = await readOrderMail({ db, payments: testPayments(db) }, { orderId: id, kind: 'placed' }, 'https://shop.example');
+    if (!facts) throw new Error('There is no mail');
+    expect(renderOrderMail(facts).text).toMatch(/Total +\d[\d,.]*\u00a0€/);
   });
 
   it('all texts are stored as they were published', async () => {

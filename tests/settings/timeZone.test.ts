@@ -3,9 +3,13 @@ import { readOrderMail } from '../../server/commerce/orders/orderMail.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { renderOrderMail } from '../../server/commerce/orders/mails/render.ts';
 import { foldChanges } from '../../server/backoffice/reports/fold.ts';
+import { watchPrices } from '../../server/catalogue/pricing/pricing.ts';
+import { bumpRevision } from '../../server/platform/cache/revision.ts';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
+import { addToCart } from '../cart/cartDocuments.ts';
 import { freshDb } from '../support/db.ts';
+import { globalId, makeProduct } from '../support/products.ts';
 import { plainOrder } from '../support/plainOrder.ts';
 import { newVisitor, sharedRevision, testPayments, type Visitor } from '../support/shopDriver.ts';
 
@@ -81,4 +85,25 @@ it('a deal’s whole day is one of the shop', async () => {
     startsAt: '2026-03-28T23:00:00.000Z',
     endsAt: '2026-03-29T22:00:00.000Z',
   });
+});
+
+it('is the clock of a process from its start, and when another process has changed it', async () => {
+  const endsAt = new Date('2026-12-01T23:30:00.000Z');
+  await db.prisma.coupon.create({ data: { code: 'LATER', kind: 'PERCENT', percentBasisPoints: 1_000, startsAt: endsAt } });
+  const visitor = newVisitor(db);
+  await addToCart(visitor, { productId: globalId('Product', (await makeProduct(db)).id), quantity: 1 });
+  const refusal = async () => {
+    const document = 'mutation { result: applyCoupon(input: { code: "LATER" }) { ... on UserError { message } } }';
+    return (await visitor.ask<{ result: { message: string } }>(document)).result.message;
+  };
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'Europe/Berlin' } });
+  setShopZone('UTC');
+  const clock = watchPrices(db, await sharedRevision(db), (fault) => {
+    throw fault;
+  });
+  onTestFinished(() => clock.stop());
+  await expect.poll(refusal).toContain('2026-12-02');
+  await db.prisma.shopSettings.update({ where: { id: 1 }, data: { timeZone: 'America/New_York' } });
+  await bumpRevision({ query: (text, values) => db.pool.query(text, values) });
+  await expect.poll(refusal, { timeout: 10_000 }).toContain('2026-12-01');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countries, countryByCode, readPostcode, type Country } from '../../server/platform/i18n/countries.ts';
 import { placeOrderInput } from '../../server/commerce/orders/checkout/input.ts';
-import { exportPostcodePattern, territories, territoryOf } from '../../server/commerce/taxes/territories.ts';
+import { exportPostcodePattern, territories, territoryOf } from '../../server/extensions/taxes-eu-vat/territories.ts';
 import { fitsPostcode, quotedCity, quotedPostcode } from '../../web/orders/checkout/postcodes.ts';
 
 function country(code: string): Country {

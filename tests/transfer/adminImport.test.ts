@@ -72,7 +72,7 @@ describe('a file that is sent', () => {
     ['Latin-1', Buffer.from('SKU,Name\nA-1,K\u00e4se\n', 'latin1'), /isn’t UTF-8.*Save it as “CSV UTF-8”/],
     ['UTF-16', Buffer.from('\ufeffSKU,Name\nA-1,Lamp\n', 'utf16le'), /UTF-16/],
     ['an Excel file', Buffer.from('504b030414000600', 'hex'), /Excel/],
-    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /picture/],
+    ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /image/],
     ['a web page', '<!doctype html><p>Sign in</p>', /web page/],
     ['JSON', '[{"name": "Lamp"}]', /JSON/],
     ['prose', 'Dear all\nplease find below\n', /isn’t a product table/],
@@ -108,7 +108,7 @@ describe('what its columns are', () => {
     const start = (mapping: string[], isDryRun = false) => desk.decide('start', { databaseId: id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
-      message: 'Choose which column is SKU or name, by which products are found.',
+      message: 'Choose which column is SKU or name, which identify products.',
     });
     expect(await start(['', 'Name', '', 'Farbe', ''])).toMatchObject({ message: 'Choose which column is SKU, ID or price.' });
     const twice = await start(['SKU', 'Name', 'Name', 'Nonsense', '']);

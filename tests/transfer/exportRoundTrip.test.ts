@@ -83,7 +83,7 @@ const awkward = [
 ];
 
 /** What the import says of columns that it only keeps. */
-const warnings = [{ line: 1, reason: expect.stringMatching(/^Columns not recognised: “Attribute of honour”, “Line\\nbreak”\./) }];
+const warnings = [{ line: 1, reason: expect.stringMatching(/^Unrecognised columns: “Attribute of honour”, “Line\\nbreak”\./) }];
 
 test('importing an export changes nothing: not a row of any table, not even the revision', async () => {
   await importFixture(db);

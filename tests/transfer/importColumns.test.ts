@@ -29,7 +29,7 @@ describe('files of other languages', () => {
     expect(report).toMatchObject({
       created: 4,
       rejected: [],
-      warnings: [{ line: 1, reason: expect.stringMatching(/^Columns not recognised: “Lieferant”\. They are kept/) }],
+      warnings: [{ line: 1, reason: expect.stringMatching(/^Unrecognised columns: “Lieferant”\. They are stored/) }],
     });
     expect(await productBySku(db, 'T-1-R')).toMatchObject({
       type: 'VARIATION',
@@ -53,7 +53,7 @@ describe('files of other languages', () => {
       lines('ID,Type,SKU,Navn,Name,Publiceret,Normalpris', '1,simple,D-1,x,Kop,-1,"9,00"', '2,variable,D-2,x,Krus,0,'),
     );
     expect(report.warnings.map(({ line, reason }) => [line, reason.slice(0, 64)])).toEqual([
-      [1, 'Columns not recognised: “Navn”, “Publiceret”, “Normalpris”. They'],
+      [1, 'Unrecognised columns: “Navn”, “Publiceret”, “Normalpris”. They a'],
       [2, noPrice],
       [3, noPrice],
     ]);

@@ -87,7 +87,7 @@ test('the commands: usage, a report with lines, and exit statuses that scripts c
   const few = path.join(directory, 'few.csv');
   await writeFile(few, 'SKU,Preis,Farbe\na,12,rot\nnew,5,blau\n');
   const updated = await runCommand('server/cli/import.ts', few, '--update-only');
-  expect(updated.output).toContain('Line 1: Columns not recognised: “Farbe”. They are kept with the products and exported again');
+  expect(updated.output).toContain('Line 1: Unrecognised columns: “Farbe”. They are stored with the products and exported again');
   expect(updated.output).toContain('Read 2 rows: 0 created, 1 updated, 0 unchanged, 1 skipped, 0 rejected.');
   expect(updated.code).toBe(0);
   const exported = path.join(directory, 'out.csv');
@@ -113,5 +113,5 @@ test('our JSON file defines its attributes; a broken one is refused', async () =
     attribute: { heading: 'Size and weight', isFacet: false },
   });
   await writeFile(file, '{ "products": [');
-  await expect(openCatalogueFile(file, 'UTC')).rejects.toThrow('not JSON');
+  await expect(openCatalogueFile(file, 'UTC')).rejects.toThrow('not valid JSON');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { testApp, type TestApp } from '../http/testApp.ts';
 import { catalogueRows, importCsv, productBySku } from '../support/catalogue.ts';
+import { rejectedPath } from '../../server/catalogue/products/admin/paths.ts';
 import { freshDb } from '../support/db.ts';
 import { openDesk } from './importDriver.ts';
 import { shopifyFile, shopifyRows } from './shopifyFile.ts';
@@ -79,4 +80,93 @@ test('in the administration its columns are known; they are kept or left out, an
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject({ status: 'DONE', created: 8, rejectedCount: 0 });
   expect(await db.prisma.brand.count()).toBe(0);
+});
+
+const shirtOnly = shopifyRows.slice(0, 4);
+const options = async () =>
+  (
+    await db.prisma.product.findMany({
+      where: { parent: { slug: 'linen-shirt' } },
+      orderBy: { id: 'asc' },
+      include: { options: { include: { term: true }, orderBy: { position: 'asc' } } },
+    })
+  ).map(({ name, sku, stock, options: chosen }) => [name, sku, stock, ...chosen.map(({ term }) => term?.label)]);
+
+test('a variant with the options of an earlier one is rejected, whatever case they are in', async () => {
+  const twin = { ...shirtOnly[1], 'Option1 Value': 'm', 'Option2 Value': ' WHITE ', 'Variant SKU': 'TWIN' };
+  const report = await importCsv(db, shopifyFile([...shirtOnly, twin]));
+  expect(report).toMatchObject({
+    created: 4,
+    rejected: [{ line: 6, reason: expect.stringMatching(/^The variant on line 3 has the same options/) as string }],
+  });
+  expect(await options()).toHaveLength(3);
+});
+
+test('[F139] rejected variants can be downloaded, mended and sent alone: the rest of their product stays', async () => {
+  const desk = await openDesk(db, shop);
+  const [first = {}, second = {}, third = {}, picture = {}] = shirtOnly;
+  const broken = [first, { ...second, 'Variant SKU': 'LS-MW', 'Variant Price': 'cheap' }, { ...third, 'Variant SKU': 'LS-MB' }, picture];
+  const id = await desk.sent(shopifyFile([...broken, ...shopifyRows.slice(4)]));
+  expect(await desk.run(id, false)).toMatchObject({ created: 7, rejectedCount: 1 });
+  // Something is sold and changed before the row is sent again.
+  await db.prisma.product.update({ where: { sku: '0012' }, data: { stock: 1 } });
+  await db.prisma.product.update({ where: { slug: 'linen-shirt' }, data: { description: 'Ours', status: 'PRIVATE' } });
+  const { body } = await desk.download(`${rejectedPath}?import=${id}`);
+  const again = await desk.run(await desk.sent(body), false);
+  expect(again).toMatchObject({ created: 0, updated: 0, rejectedCount: 1 });
+  const mended = await desk.run(await desk.sent(body.replace('cheap', '49.90')), false);
+  expect(mended).toMatchObject({ created: 1, updated: 0, rejectedCount: 0 });
+  expect(await options()).toEqual([
+    ['Linen Shirt - S, White', '0012', 1, 'S', 'White'],
+    ['Linen Shirt - M, Blue', 'LS-MB', 0, 'M', 'Blue'],
+    ['Linen Shirt - M, White', 'LS-MW', 0, 'M', 'White'],
+  ]);
+  expect(await db.prisma.product.findUniqueOrThrow({ where: { slug: 'linen-shirt' }, include: { images: true } })).toMatchObject({
+    description: 'Ours',
+    status: 'PRIVATE',
+    images: [{}, {}, {}],
+    extra: { 'SEO Title': 'A shirt' },
+  });
+  // Once more: nothing changes.
+  expect(await desk.run(await desk.sent(body.replace('cheap', '49.90')), false)).toMatchObject({
+    created: 0,
+    unchanged: 1,
+    rejectedCount: 0,
+  });
+});
+
+test('[F139] a product that was rejected is downloaded with all its rows', async () => {
+  const desk = await openDesk(db, shop);
+  const [first = {}, ...others] = shirtOnly;
+  const id = await desk.sent(shopifyFile([{ ...first, Title: 'x'.repeat(300) }, ...others]));
+  expect(await desk.run(id, false)).toMatchObject({ created: 0, rejectedCount: 4 });
+  const { body } = await desk.download(`${rejectedPath}?import=${id}`);
+  expect(await desk.run(await desk.sent(body.replace('x'.repeat(300), 'Linen Shirt')), false)).toMatchObject({
+    created: 4,
+    rejectedCount: 0,
+  });
+  expect(await db.prisma.productImage.count({ where: { product: { slug: 'linen-shirt' } } })).toBe(3);
+});
+
+test('variants without a product are of the shop’s: one that is not there, other options and none are told', async () => {
+  await importCsv(db, shopifyFile(shirtOnly));
+  const row = { 'Option1 Name': 'Size', 'Option1 Value': 'L', 'Option2 Name': 'Colour', 'Option2 Value': 'White', 'Variant Price': '5' };
+  const rows = [
+    { ...row, Handle: 'nowhere' },
+    { ...row, Handle: 'linen-shirt', 'Option1 Value': 's', 'Variant SKU': 'TWIN' },
+    { ...row, Handle: 'linen-shirt', 'Variant SKU': 'LS-L' },
+  ];
+  expect(await importCsv(db, shopifyFile(rows))).toMatchObject({
+    created: 1,
+    rejected: [
+      { line: 3, reason: expect.stringMatching(/^The variation "Linen Shirt - S, White" already has these options/) as string },
+      { line: 2, reason: 'The title is missing, and the shop has no product with the handle "nowhere".' },
+    ],
+  });
+  expect((await options()).at(-1)).toEqual(['Linen Shirt - L, White', 'LS-L', 0, 'L', 'White']);
+  const unnamed = [{ ...row, Handle: 'linen-shirt', 'Option1 Name': '', 'Option1 Value': 'XL' }];
+  expect(await importCsv(db, shopifyFile(unnamed))).toMatchObject({
+    created: 0,
+    rejected: [{ reason: expect.stringMatching(/^Option1 Name is missing/) as string }],
+  });
 });

@@ -58,7 +58,7 @@ test.each([false, true])(
   },
 );
 
-test('a row that cannot be read costs its variant, a product without a name its variants too, and each is told', async () => {
+test('a row that cannot be read costs its variant, rows without a title are variants, and each problem is reported', async () => {
   const [first, second, third] = shopifyRows;
   const shirt = (row: object = {}, more: object = {}) => ({ ...row, Handle: 'shirt', ...more });
   const records = await readCsvText(
@@ -75,8 +75,9 @@ test('a row that cannot be read costs its variant, a product without a name its 
     [2, 'Linen Shirt'],
     [2, 'Linen Shirt - S, White'],
     [3, 'Variant Price: "dear" is not a number; use a format such as 45.90.'],
-    [4, 'The name is missing.'],
-    [5, 'The product on line 4 was rejected.'],
+    // Without a title they are variants of the product that the shop has at this handle; the import rejects them if it has none.
+    [4, 'S'],
+    [5, 'M'],
     [6, 'The rows of "shirt" must be consecutive. Earlier rows of this product end on line 3.'],
     [
       7,

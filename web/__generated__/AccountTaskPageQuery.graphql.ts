@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83a13be927d891605e70c41a4d37d44>>
- * @relayHash ff744a32dd7ded3973b27b2de83e0643
+ * @generated SignedSource<<f01b7ecbeb46d1549d97d54f10369de8>>
+ * @relayHash 9bc2f5875ea077b29d7d10161a9ebb21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f35695c940d577efe3d92f384386b68ae3de03df54644525b0691d006bcc4b
+// @relayRequestID 727818f8a94a89962f0b8b0177a4387c3300005f7688e1586cd92b60b814f9d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -721,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f35695c940d577efe3d92f384386b68ae3de03df54644525b0691d006bcc4b",
+    "id": "727818f8a94a89962f0b8b0177a4387c3300005f7688e1586cd92b60b814f9d8",
     "metadata": {},
     "name": "AccountTaskPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50bea864e62eb8c5920640c2f27d821b>>
- * @relayHash b8e2c75d0fd87fbf6578965daf7e96ce
+ * @generated SignedSource<<1d43175ab34cb69e53b3ece749854267>>
+ * @relayHash 9b218a2c25cddece4a042fa59d9b312f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d96ad7ee82351a1f6941bdad03053cb272a58a4f9acb25bce5cda2bbc512198
+// @relayRequestID 436fa89a090a3bd088cad992aaa2ab5f68496e4f348a33ab058ff57bf5fb80a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -913,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d96ad7ee82351a1f6941bdad03053cb272a58a4f9acb25bce5cda2bbc512198",
+    "id": "436fa89a090a3bd088cad992aaa2ab5f68496e4f348a33ab058ff57bf5fb80a1",
     "metadata": {},
     "name": "AddressesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93c9827265095f5082f5b1fbadd262c9>>
- * @relayHash 15b91d54883b4e061106938006bef1b4
+ * @generated SignedSource<<dca327cdbee804bee2712a8e03d22b32>>
+ * @relayHash ba846524634d1e7fe41f5fd1affc7078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32
+// @relayRequestID 0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,6 +555,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7914a1c6b278b286fb27b91b30ebf7aa77d9e89a709991e9ab17cb55c893a32",
+    "id": "0c95f4141657c007b375def6ddafbdde4b6dd0762d818012935429c8a233731f",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

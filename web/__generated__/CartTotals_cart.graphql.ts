@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dbde3439b1c31e677295f7047878274>>
+ * @generated SignedSource<<51fd90d87e61783a54542e9f01474ce4>>
  * @lightSyntaxTransform
  */
 
@@ -38,7 +38,7 @@ export type CartTotals_cart$data = {
         readonly formatted: string;
       };
       readonly label: string;
-    }>;
+    }> | null | undefined;
     readonly total: {
       readonly formatted: string;
     };
@@ -50,7 +50,7 @@ export type CartTotals_cart$data = {
   readonly subtotalHere: {
     readonly formatted: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"BoughtElsewhere_cart" | "CouponForm_cart" | "ExternalTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoughtElsewhere_cart" | "CouponForm_cart" | "SplitSums_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -269,7 +269,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExternalTotals_cart"
+      "name": "SplitSums_cart"
     },
     {
       "args": null,
@@ -300,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac2bf1f7e7255190befa98143404ae3e";
+(node as any).hash = "02c6b3326cca66f832079864e79f9184";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b386998b503cf92eaaffbe09407fb41>>
- * @relayHash bd3f320fff49f12ef97d1c11beb96754
+ * @generated SignedSource<<facb5d0777253d17c94b7aad0540f24a>>
+ * @relayHash 742d9ddc0d5f8a230cae8c6856592906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dbc466f83584226a1d5a6d8a54d57c1db8fbacb4f8f30c664f1d6c615836ca7
+// @relayRequestID e131fdcada721786080c1285a4f59c086ac56bc8d1880e24c32610dac5648c47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dbc466f83584226a1d5a6d8a54d57c1db8fbacb4f8f30c664f1d6c615836ca7",
+    "id": "e131fdcada721786080c1285a4f59c086ac56bc8d1880e24c32610dac5648c47",
     "metadata": {},
     "name": "ChartPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68ed99f3d2a2da060269c4544837dcf4>>
- * @relayHash a8a92da340d52119cbbaed912fd5df49
+ * @generated SignedSource<<9b0630e1744dedc529e767ba47021ed3>>
+ * @relayHash 31f6ec3fda63a9f2a414bec0e3e51922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc
+// @relayRequestID fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1460,7 +1467,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8d65a9a098f7354d7af6da70312f6c59b6bafb7a6d5f5fbd3de678495571fc",
+    "id": "fdb0e6d176163f265269d072ac6a06285e686e426b0b6eb5e2be8152efe9729e",
     "metadata": {},
     "name": "CheckoutPageQuery",
     "operationKind": "query",

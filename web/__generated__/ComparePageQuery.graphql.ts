@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee8c83fe71c223aaf292f120f76ff3f>>
- * @relayHash 4ff0e3cb718324e433a372117607c502
+ * @generated SignedSource<<55339a1282b7068ec7cf80ec3a7f3457>>
+ * @relayHash 288605f74be75447adb48f99cc3c9190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b4b0a83151ec5aa9ddd71ddf94675751dca1fad90e6d97afecbc1162face63
+// @relayRequestID a7505a49786e26b2172bf990baea45815c5f6b356fde954361fca96d03b59165
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -881,7 +888,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0b4b0a83151ec5aa9ddd71ddf94675751dca1fad90e6d97afecbc1162face63",
+    "id": "a7505a49786e26b2172bf990baea45815c5f6b356fde954361fca96d03b59165",
     "metadata": {},
     "name": "ComparePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41064022b5a408332f101c381a01cef9>>
- * @relayHash d14cd26e69697140c7050e72dfb6d857
+ * @generated SignedSource<<d33ffaefe2065d571488a882c9c4d0f0>>
+ * @relayHash 5f1aa63233e218bba002362126a36426
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6de0bc5cb97ba24439086c06511801e33d8256159fdf7b9422f81b467f71922
+// @relayRequestID 89ca2d733c2aebbebaaece6ffbad8e3010516fe9e9af3ad4d9f6422db2840c06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6de0bc5cb97ba24439086c06511801e33d8256159fdf7b9422f81b467f71922",
+    "id": "89ca2d733c2aebbebaaece6ffbad8e3010516fe9e9af3ad4d9f6422db2840c06",
     "metadata": {},
     "name": "ConfirmPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf7732bc1f0911a5de72e080616ecf0c>>
- * @relayHash 7077648061b2d7309db08c1ee3d875c9
+ * @generated SignedSource<<767af0028bda20926fd7bcf543b87a7d>>
+ * @relayHash f8c89811a483ca7c7835d1af036aa3eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b67bab8cabf7f75f0323ae23f9701010b456112aa7df7190a33ebb8fdcfb6ef6
+// @relayRequestID 8d353ec044860a4a9fbc77704ea273c286ffe54aac07de446ea613e87759f320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "b67bab8cabf7f75f0323ae23f9701010b456112aa7df7190a33ebb8fdcfb6ef6",
+    "id": "8d353ec044860a4a9fbc77704ea273c286ffe54aac07de446ea613e87759f320",
     "metadata": {},
     "name": "CookiesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ac83dfd815fed4b9330c9f322caac56>>
- * @relayHash 519bdda3efb668f11c9230b186c9b734
+ * @generated SignedSource<<e39985bc5fec52f70bad2b9f02de7256>>
+ * @relayHash a126574b6ac81e44dd255577c562caef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3720bf6d0381c6ae21c4867e55d4d6ffcc6d66a48c1e8b7b1018c4c22683e532
+// @relayRequestID d60369620e80d1ccfb5f273ac2c4a9dc2a7e144f8e6b3d98d03d82edb6b008b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "3720bf6d0381c6ae21c4867e55d4d6ffcc6d66a48c1e8b7b1018c4c22683e532",
+    "id": "d60369620e80d1ccfb5f273ac2c4a9dc2a7e144f8e6b3d98d03d82edb6b008b0",
     "metadata": {},
     "name": "CouponPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009b346a3ac517524dccaee06902bdc2>>
- * @relayHash 8a6eb70f91631926a14bb80f043febee
+ * @generated SignedSource<<2f70f3c52c3ceea7d6968028d1f94702>>
+ * @relayHash c0d001fee95e82a4e49969688fb17f7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9bb5507d49dd1379467c5f9b70a1359645e98b293a9d060cc3b80ee4a8e769
+// @relayRequestID e01ef4f47c4ef8439043d41d666d19a108b9bd85600c588dda0d2a71f13a9ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,6 +571,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -962,7 +969,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9bb5507d49dd1379467c5f9b70a1359645e98b293a9d060cc3b80ee4a8e769",
+    "id": "e01ef4f47c4ef8439043d41d666d19a108b9bd85600c588dda0d2a71f13a9ff6",
     "metadata": {},
     "name": "DealsPageQuery",
     "operationKind": "query",

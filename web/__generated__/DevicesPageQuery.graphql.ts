@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b43b57825edb874f94739b802c09897>>
- * @relayHash 6975522c55bd1de1de7f0f114e357b79
+ * @generated SignedSource<<be4bed3d37559b6f1702308119905707>>
+ * @relayHash cd76db599e24e9668e49defcc703cf59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 578edd7c608ad3b9bf226cdbf1aa6f670bfdd48b282784ade1301498b201b244
+// @relayRequestID faa22d2b70dd417bc8ddb7893096e9149bd179d3b8482f156a3397e58af778fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -765,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "578edd7c608ad3b9bf226cdbf1aa6f670bfdd48b282784ade1301498b201b244",
+    "id": "faa22d2b70dd417bc8ddb7893096e9149bd179d3b8482f156a3397e58af778fc",
     "metadata": {},
     "name": "DevicesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bfa3d221323c95177c316ee54d84565>>
- * @relayHash b7a4f07d6111be03d5e4726867d01eca
+ * @generated SignedSource<<400d2fb13fef9068164e9d7c114cc739>>
+ * @relayHash b74848982992be748775faa05187b0fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa57f57732e71fd1127bd92351fe1244242d5c0c33d3ba50d22f0568455a2880
+// @relayRequestID 57f3c9057e66938d9f42d6567fbfc2bec5b91f6f256321fbdfa9e6f7d384b0fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa57f57732e71fd1127bd92351fe1244242d5c0c33d3ba50d22f0568455a2880",
+    "id": "57f3c9057e66938d9f42d6567fbfc2bec5b91f6f256321fbdfa9e6f7d384b0fc",
     "metadata": {},
     "name": "FindOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169305314fb72cc735cb438056867fad>>
- * @relayHash 2d491d9338c145c45a38add8edbe01b2
+ * @generated SignedSource<<b44b6a61883fba701fac81f3317186ba>>
+ * @relayHash d63358dfc277d96864f7bd828bee249a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a11dedeb6fec5f88bb9694a3108a733cc965c178ed5a00f6c6497db80666681
+// @relayRequestID 73b9887d724033695f70d7bff0c7119098e517a3fc6d782015fc4ca1ad694150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a11dedeb6fec5f88bb9694a3108a733cc965c178ed5a00f6c6497db80666681",
+    "id": "73b9887d724033695f70d7bff0c7119098e517a3fc6d782015fc4ca1ad694150",
     "metadata": {},
     "name": "ForgottenPageQuery",
     "operationKind": "query",

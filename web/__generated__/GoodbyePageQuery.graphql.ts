@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8edfb1ac68f9c1ee66e4586301421e95>>
- * @relayHash 199c51b5ada9b724b7bd506f331f54e0
+ * @generated SignedSource<<8c4ccc616d44154a0c27b7d9594f714e>>
+ * @relayHash 30b3d98b2e53c4b183c6ad8e32b84a7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2adcdbaa4fd122acca54b1f380755969b2450a761aba1b9d7bab42228ccd092
+// @relayRequestID 2e64758a79de22d4e98d7be69a59f92e8c1c544804aab354b30a00ee688748a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "c2adcdbaa4fd122acca54b1f380755969b2450a761aba1b9d7bab42228ccd092",
+    "id": "2e64758a79de22d4e98d7be69a59f92e8c1c544804aab354b30a00ee688748a6",
     "metadata": {},
     "name": "GoodbyePageQuery",
     "operationKind": "query",

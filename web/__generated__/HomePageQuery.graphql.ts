@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765fd04b1d8ca55add15594158d2d4b3>>
- * @relayHash a615eebbd79684be59e22cf2b20c5e56
+ * @generated SignedSource<<f47fe6147aabf50971f69998805ab26a>>
+ * @relayHash 36e59cb961806f5738dedd33b8ae3787
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c281d3ed4c6b2822309949d34626483ecf7e63addb4832299c0fc079f2f4001c
+// @relayRequestID 8fe935d8f50a53a2c1c9420e5fea46a7be9f7390d458a5b85fb9683c5e5f4a56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -822,6 +822,13 @@ return {
             "name": "logoPath",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "c281d3ed4c6b2822309949d34626483ecf7e63addb4832299c0fc079f2f4001c",
+    "id": "8fe935d8f50a53a2c1c9420e5fea46a7be9f7390d458a5b85fb9683c5e5f4a56",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51243b4ce5e2f98c01042f1edd0649d2>>
- * @relayHash ffe25b073f6f1f1b51b6769fb35fd732
+ * @generated SignedSource<<6debfea2bb171355d8ec40311cb7d288>>
+ * @relayHash 6a92c8dcae60c54e9ea77e5239d4d6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86f56b1a8a2715654474c6379eb849e3790f7dfb6acd822b4b8fb5230edf20f1
+// @relayRequestID 29fdc472335d26267b38335d2298fb31bdb7108ef4d573e1c8eaa29199169d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1012,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "86f56b1a8a2715654474c6379eb849e3790f7dfb6acd822b4b8fb5230edf20f1",
+    "id": "29fdc472335d26267b38335d2298fb31bdb7108ef4d573e1c8eaa29199169d7a",
     "metadata": {},
     "name": "ListingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<840ad7ca19376df950f8b9d4780718e3>>
- * @relayHash 91c1b5d60db5125c475dbeb361a7bfc9
+ * @generated SignedSource<<234c3b00b82c7ca8b252113cb02e9730>>
+ * @relayHash 086e60b340dd15414d6fd4ceeb6377c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c44252d8b6e6fab695dcc4aa518ca44a9cd2abd2a57a2fbb609090fb2556e6bb
+// @relayRequestID bcf93f9a32afe030fe6a1e398d689d9f5650c59eacb18f5c62ad7f5bb4dbeca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "c44252d8b6e6fab695dcc4aa518ca44a9cd2abd2a57a2fbb609090fb2556e6bb",
+    "id": "bcf93f9a32afe030fe6a1e398d689d9f5650c59eacb18f5c62ad7f5bb4dbeca9",
     "metadata": {},
     "name": "MailsOffPageQuery",
     "operationKind": "query",

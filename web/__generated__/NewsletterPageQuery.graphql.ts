@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b4ab6a8316aad4fedfe15ec225891d>>
- * @relayHash 3596a0e4b7c646122ec9a28b59fb9593
+ * @generated SignedSource<<5d66d0b2c8e9caebf0720aac18c59d37>>
+ * @relayHash 6526bb27681bde980fb11b96edcd0b43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 568da2697c028efe0d333e7c19c48f8a547f12b6c43a0f584c7ad8a67ed40281
+// @relayRequestID 08dd19a8efaad8b515f1aa99c5f97b95265c1806d422330f3d89a72877b11b43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,6 +455,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "568da2697c028efe0d333e7c19c48f8a547f12b6c43a0f584c7ad8a67ed40281",
+    "id": "08dd19a8efaad8b515f1aa99c5f97b95265c1806d422330f3d89a72877b11b43",
     "metadata": {},
     "name": "NewsletterPageQuery",
     "operationKind": "query",

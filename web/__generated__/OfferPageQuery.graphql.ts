@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7f0df764bab01772956e204e7ce7944>>
- * @relayHash 887583ea0d5c4af9c36459b1ebdf6e11
+ * @generated SignedSource<<56d3f11dc55478fddd7f7f1ab3b409c7>>
+ * @relayHash 38a4189873abac6e7df52226254749e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14df1799f4d3fd20629a0a8fef6de238e081667bf3889f3269c03f1b5886ad92
+// @relayRequestID d782bb129f5e7f246b3ff76b87084dffeead95af457b983124ea652b83498e0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "14df1799f4d3fd20629a0a8fef6de238e081667bf3889f3269c03f1b5886ad92",
+    "id": "d782bb129f5e7f246b3ff76b87084dffeead95af457b983124ea652b83498e0f",
     "metadata": {},
     "name": "OfferPageQuery",
     "operationKind": "query",

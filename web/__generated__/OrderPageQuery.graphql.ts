@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c88c27b2ecb491c88cc011235fd3df90>>
- * @relayHash 1e885e150fea96c0a350841de27d1d7e
+ * @generated SignedSource<<b59499dde982e40067bc0d735296f44a>>
+ * @relayHash b967351674b48cf3c8cd893121bbe344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98bffef62f1ec2cdbb07e1a3ea718b7fbf01c50a6d801c1010da17a53cec5a21
+// @relayRequestID 1b40640ab98d15203db1c5ad3f4302d977ec2ba1266db774dba4f427e5957c2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1212,7 +1219,7 @@ return {
     ]
   },
   "params": {
-    "id": "98bffef62f1ec2cdbb07e1a3ea718b7fbf01c50a6d801c1010da17a53cec5a21",
+    "id": "1b40640ab98d15203db1c5ad3f4302d977ec2ba1266db774dba4f427e5957c2c",
     "metadata": {},
     "name": "OrderPageQuery",
     "operationKind": "query",

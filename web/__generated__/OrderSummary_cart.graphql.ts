@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff66a8942c8c0eb377609c5e078303af>>
+ * @generated SignedSource<<1fed42dac997d3992d453607216d9e5d>>
  * @lightSyntaxTransform
  */
 
@@ -52,7 +52,7 @@ export type OrderSummary_cart$data = {
         readonly formatted: string;
       };
       readonly label: string;
-    }>;
+    }> | null | undefined;
     readonly total: {
       readonly formatted: string;
     };
@@ -64,7 +64,7 @@ export type OrderSummary_cart$data = {
     readonly lineKey: string | null | undefined;
     readonly message: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ExternalTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"SplitSums_cart">;
   readonly " $fragmentType": "OrderSummary_cart";
 };
 export type OrderSummary_cart$key = {
@@ -222,7 +222,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ExternalTotals_cart"
+      "name": "SplitSums_cart"
     },
     {
       "alias": null,
@@ -412,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ce2d690e272d2fa32fde8246fd04886";
+(node as any).hash = "2d0aa31e747ee1926771bbf31fc2a5ee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406717f79af8eb1194f40f1f0b4728f7>>
- * @relayHash 9e10bef62afe73c42572cfdfa39e9d6d
+ * @generated SignedSource<<a578c276e6edb9b532e48a937f4218f8>>
+ * @relayHash 0211cfe2aa1bd6b8ee1887042bb32aee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e961d08173b057ea3a19fc3f7f947ade7f2e064a548c8fbfae4180a258f7de
+// @relayRequestID c3f795bf1840d5ddaa7b6f293258c34f4282a84100e79ca3bd34a311a94dbbf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -553,6 +553,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1016,7 +1023,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e961d08173b057ea3a19fc3f7f947ade7f2e064a548c8fbfae4180a258f7de",
+    "id": "c3f795bf1840d5ddaa7b6f293258c34f4282a84100e79ca3bd34a311a94dbbf7",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02a52824c3289c77bde31892215e51c>>
- * @relayHash 8e6c82a14609c075c629b86bbc2d1f85
+ * @generated SignedSource<<f6c60cb13e892083958718fb2bc124fe>>
+ * @relayHash 503844a489a44474be25e83178d52ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a58ce25c1869043471ddfc7a19de0736d74196b3f0621833ff25ea1fe9be00
+// @relayRequestID dca2a614b32b129f99da8ccd0646e1beb72e25281411a7765f01e077be1ec993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1110,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "45a58ce25c1869043471ddfc7a19de0736d74196b3f0621833ff25ea1fe9be00",
+    "id": "dca2a614b32b129f99da8ccd0646e1beb72e25281411a7765f01e077be1ec993",
     "metadata": {},
     "name": "OverviewPageQuery",
     "operationKind": "query",

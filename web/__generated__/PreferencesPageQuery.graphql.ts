@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf3aab732f3a94088c205c6c1c864c6>>
- * @relayHash 85386d4181d8cf90ce3114ed090edc51
+ * @generated SignedSource<<975ee4aad1cc9135b0f7730ef49681c2>>
+ * @relayHash c4d9e751920886bd1a8d931589c71424
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59bfffeb19e2044cb9009403cedc6c699fc386a6dbce04b0db24c1df86040228
+// @relayRequestID becb081be993b3917bebeb60c8747672dcb2c53b783e0eae7a5fc96a3e87f63b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -361,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "59bfffeb19e2044cb9009403cedc6c699fc386a6dbce04b0db24c1df86040228",
+    "id": "becb081be993b3917bebeb60c8747672dcb2c53b783e0eae7a5fc96a3e87f63b",
     "metadata": {},
     "name": "PreferencesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d3c0854abbb633699c07586872995d>>
- * @relayHash b812f588dc1583706167d4b3b26e4414
+ * @generated SignedSource<<718371637c853891d6f76fa47a1d7f1b>>
+ * @relayHash 77ffddfc8ffa3644554b817914b8a2e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec29463fcf6160c3c8377760f87293b18fec3bb0a8d501b31ec12acd8a4b1143
+// @relayRequestID 13551dbd5aa74388199585d871ac2262dc508a63cb22dafc192f70411ebfba77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -794,7 +801,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec29463fcf6160c3c8377760f87293b18fec3bb0a8d501b31ec12acd8a4b1143",
+    "id": "13551dbd5aa74388199585d871ac2262dc508a63cb22dafc192f70411ebfba77",
     "metadata": {},
     "name": "PrivacyPageQuery",
     "operationKind": "query",

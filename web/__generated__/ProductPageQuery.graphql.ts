@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1190b7e267c82b0721e65cc5a9ba876f>>
- * @relayHash 245cd7d24f93e44df100a1b68d23f1c9
+ * @generated SignedSource<<b3d9f31f40295de45e7bcf527b5c555d>>
+ * @relayHash dd8b17200fd2af40c2e8f4c805436802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ce5945f159ea7ea56c9cf43241c912d776fe848197f898d2bb3699173a867eb
+// @relayRequestID cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,6 +640,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1003,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ce5945f159ea7ea56c9cf43241c912d776fe848197f898d2bb3699173a867eb",
+    "id": "cfaa60bc66bd40dfb368203374661c6bbaad129047affda04d30c00c88a36da1",
     "metadata": {},
     "name": "ProductPageQuery",
     "operationKind": "query",

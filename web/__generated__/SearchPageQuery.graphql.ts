@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b83e14579d3d6ae6b9c1a6a0f37c17e>>
- * @relayHash 0dc93966fd4afb97a614933b3b6d0f7a
+ * @generated SignedSource<<5a5e95c8ed4bbe500214f99197a508b7>>
+ * @relayHash d363eedc4cc62cf9c26f9491a076f3d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9fffc244e3d82f3b74bad0c8080e2ff81a335e8d779760d1dd6053c20d579b6
+// @relayRequestID 3688fc0a20045b587f19505922aeeae5acce5c1c08706cbc87d129049c064df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -331,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9fffc244e3d82f3b74bad0c8080e2ff81a335e8d779760d1dd6053c20d579b6",
+    "id": "3688fc0a20045b587f19505922aeeae5acce5c1c08706cbc87d129049c064df7",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<690465478f94df1e9fb0decd747239d5>>
- * @relayHash 1ee7a54679c11f897429688c06a70377
+ * @generated SignedSource<<aeb3900f96871793359f60bced208d74>>
+ * @relayHash 1de5a8c3b18722b751f0ae6b669df749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9091d698c2b47b4e7b7e9f77214071284259e0ab935d828560a6018f93069876
+// @relayRequestID 79382509eb619414cc7a03a3ae403d804e70b6d00048d14cd34174a584b163e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -728,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "9091d698c2b47b4e7b7e9f77214071284259e0ab935d828560a6018f93069876",
+    "id": "79382509eb619414cc7a03a3ae403d804e70b6d00048d14cd34174a584b163e6",
     "metadata": {},
     "name": "SettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aefa47ce371126e1f9557fc435b55207>>
- * @relayHash e50470a9c338f1a68c68e3e84ffc8f9a
+ * @generated SignedSource<<fc218df5da1c3c5f4619c8f436ce1bfc>>
+ * @relayHash ecf2d1620ea3524a345b031c93edea1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6ec6847cf6e224b082b5986b23ef5592aac7dbcc2e4cf917366c4e81835eae5
+// @relayRequestID e8649b76e0264612e0520b5aaf3ee21a192b56dd699fbaba2b86c31388ab767e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -746,7 +753,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6ec6847cf6e224b082b5986b23ef5592aac7dbcc2e4cf917366c4e81835eae5",
+    "id": "e8649b76e0264612e0520b5aaf3ee21a192b56dd699fbaba2b86c31388ab767e",
     "metadata": {},
     "name": "SharedWishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59451f39656b1393b4505bda95d25218>>
- * @relayHash dc70b282a152be4ef0a5383c9d8861dc
+ * @generated SignedSource<<3f4cf1483988815615681746dba12312>>
+ * @relayHash 015e932921c3813d4fa4de0115ea45b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071ca0e4aedce7dd02e3ad7911ac401b47203a01cba8abdaffa5abaf16ca6d54
+// @relayRequestID 9383babcdf0a4853055f899ae27d1c987e5bf7cb23a16362bd8e900482ca7e00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "071ca0e4aedce7dd02e3ad7911ac401b47203a01cba8abdaffa5abaf16ca6d54",
+    "id": "9383babcdf0a4853055f899ae27d1c987e5bf7cb23a16362bd8e900482ca7e00",
     "metadata": {},
     "name": "SignUpPageQuery",
     "operationKind": "query",

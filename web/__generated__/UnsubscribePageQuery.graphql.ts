@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f00cfd733de00f3d8b74ece42bf083>>
- * @relayHash f3f850dc5867409281c29db30dcdb501
+ * @generated SignedSource<<c52668d28fd8c06c936b261d0befc9e7>>
+ * @relayHash d5d8f1a248d2b63094803e870ca56ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d659bcd2b01bfdc4bce44df189e3c0862c985dda38ae8a8a4e7d6ab48231c212
+// @relayRequestID c46d462977a6511c27a2107ecb11b784f24d77e0f2a7964fbfea59f6cce64476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -355,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "d659bcd2b01bfdc4bce44df189e3c0862c985dda38ae8a8a4e7d6ab48231c212",
+    "id": "c46d462977a6511c27a2107ecb11b784f24d77e0f2a7964fbfea59f6cce64476",
     "metadata": {},
     "name": "UnsubscribePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<626c9a260863fc4d3d873108214c9c71>>
- * @relayHash 61512071175ca41d93dd1b9a131c42df
+ * @generated SignedSource<<da37103085e2eb5ed1604fa74c0bfc49>>
+ * @relayHash 7d113e6d6165ab04542ad14c5a5a143a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d
+// @relayRequestID 7bf017f5d7296a7fa6c2de00f663a5c3fc38b08fd4c1f91d0317449f0cde2eef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -523,6 +523,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "logoPath",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
             "storageKey": null
           }
         ],
@@ -1102,7 +1109,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d2a2f04a746fb7ae9d8e28719c47d0a58ca2293d60704c5d64dd3bbd47215d",
+    "id": "7bf017f5d7296a7fa6c2de00f663a5c3fc38b08fd4c1f91d0317449f0cde2eef",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c1dfa34ff87088bc4ef91d074c96134>>
- * @relayHash 07f444fbaac1678ea016514518d22d6a
+ * @generated SignedSource<<783d776bdbc746c25558334c849c821a>>
+ * @relayHash 5b3cc3f4689f4e909cec24fc88ac0a79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dba19af5c695e07c48fc3b58eb89e5af66eab1271fd2cdba084546f52caace86
+// @relayRequestID cee9c0b25b45bb711d01e4b4959076f3359fadcaf6a01429bab67fced8bdf06b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,6 +442,13 @@ return {
             "name": "logoPath",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
+          },
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
@@ -530,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "dba19af5c695e07c48fc3b58eb89e5af66eab1271fd2cdba084546f52caace86",
+    "id": "cee9c0b25b45bb711d01e4b4959076f3359fadcaf6a01429bab67fced8bdf06b",
     "metadata": {},
     "name": "loadInformationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<449b317e2c4ba0085a6f30132d880080>>
- * @relayHash 6dbe1590b9c26850af610b38a3f4b4ba
+ * @generated SignedSource<<8cf907e4f0cb4652ccda873a262e8ed9>>
+ * @relayHash d19020615a95b409c0dbf2a31c5d7638
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8ec9584264e67177ad285dda36f047bcdf5bc5db1d6a457d1587a8b2a7150cb
+// @relayRequestID a5c6e99d762c7ecc0b618c8cad9aa77594325b0f08a2737ae550f3863664470a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8ec9584264e67177ad285dda36f047bcdf5bc5db1d6a457d1587a8b2a7150cb",
+    "id": "a5c6e99d762c7ecc0b618c8cad9aa77594325b0f08a2737ae550f3863664470a",
     "metadata": {},
     "name": "loadStyleGuideQuery",
     "operationKind": "query",

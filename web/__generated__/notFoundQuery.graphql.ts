@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f69b92ba9097b4a04010c71772430e>>
- * @relayHash fb6b839936729fff909588beaa152aa4
+ * @generated SignedSource<<ce1f74c4381a4ab84becdd7e0cdd4490>>
+ * @relayHash f62e92c5e7571907afc5504643eb166b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cc39ae7522ac90cd65341fb7ecff0209a67001db44b3782777085da63eb1ed3
+// @relayRequestID 48f58fa18eda7c68d3ded65b699206527e1aecbd0cf45c95cc55b305f26249ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
             "kind": "ScalarField",
             "name": "logoPath",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currencyDisplay",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -306,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cc39ae7522ac90cd65341fb7ecff0209a67001db44b3782777085da63eb1ed3",
+    "id": "48f58fa18eda7c68d3ded65b699206527e1aecbd0cf45c95cc55b305f26249ca",
     "metadata": {},
     "name": "notFoundQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6872584e8a223a45247efe752108f8bb>>
+ * @generated SignedSource<<938d6e1c9144fd6cd1d7ac8b63557033>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type shopSettings_query$data = {
   readonly shop: {
+    readonly currencyDisplay: string;
     readonly logoPath: string;
     readonly name: string;
     readonly tagline: string;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "logoPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencyDisplay",
           "storageKey": null
         }
       ],
@@ -126,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc7dfd38664acea1a560d4f09628729b";
+(node as any).hash = "18f6d19676eda55a6fed2a853f4ba724";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcee9604bf61add90380350a3242428f>>
- * @relayHash 790bcc3ba70ddd533d8a9e0cab5b53d5
+ * @generated SignedSource<<f5f9a6ff7fc3769d939b528e6493cf83>>
+ * @relayHash cc382233313fda78f0ca7d21e1743c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 866573da01983186045b1e18bd763de5adc8838f9391124930587a1eaca1221f
+// @relayRequestID c86b50f3b824ef9e43493ffbb406463941fce1b37e7dd88223aa1a990cb92529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -915,7 +915,7 @@ return {
     ]
   },
   "params": {
-    "id": "866573da01983186045b1e18bd763de5adc8838f9391124930587a1eaca1221f",
+    "id": "c86b50f3b824ef9e43493ffbb406463941fce1b37e7dd88223aa1a990cb92529",
     "metadata": {},
     "name": "useApplyCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4114eb4dc15ef203bb9ffcdfc9afe95>>
- * @relayHash 46c6398e80a7e6b39eafbf3740a8207f
+ * @generated SignedSource<<dbb839d524be2ca90f69a1ea7e0a5ebf>>
+ * @relayHash dd6c592c45845dc02608bdfee25e1bb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8d7eca1d13ffeb731f03d4bcd8a4b4202dbd8e48307ead970037d1be080f0aa
+// @relayRequestID 541394830eb71b8bf2e09e88a0da8ce2ef31074968f6e1acfa44d2e9eb7d4eac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -976,7 +976,7 @@ return {
     ]
   },
   "params": {
-    "id": "d8d7eca1d13ffeb731f03d4bcd8a4b4202dbd8e48307ead970037d1be080f0aa",
+    "id": "541394830eb71b8bf2e09e88a0da8ce2ef31074968f6e1acfa44d2e9eb7d4eac",
     "metadata": {},
     "name": "useRemoveCartLineMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdebdda4087366840739729c2578958a>>
- * @relayHash ea3387e45366fc78df487d392e8f57ad
+ * @generated SignedSource<<d75d1d63111475a075e110d29bfd2fc8>>
+ * @relayHash bb0cbc54dd784173802e879646359ebf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4cdff656a7801b7a0bca7760ad1a352a77080130ec8a5e2a139815f269adcb7
+// @relayRequestID 3e22bd505aee9b60b36ab7477b63f0b2c64c02ff39e297739cbc3ddd5f70f999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -954,7 +954,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4cdff656a7801b7a0bca7760ad1a352a77080130ec8a5e2a139815f269adcb7",
+    "id": "3e22bd505aee9b60b36ab7477b63f0b2c64c02ff39e297739cbc3ddd5f70f999",
     "metadata": {},
     "name": "useUpdateCartLineMutation",
     "operationKind": "mutation",

@@ -1,41 +1,33 @@
-import { useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useFormAction, type FormAction } from '../kit/forms/useFormAction.ts';
 import { withTabStorage } from '../kit/tabStorage.ts';
 import { forgetDraft } from '../orders/checkout/draft.ts';
 import { Button, type ButtonLook } from '../kit/Button.tsx';
+import { networkMessages } from '../kit/relay/networkError.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { tellingState } from '../kit/toldOnce.ts';
 import { taskPath } from './accountAddress.ts';
-import { toldAnswer } from './tasks/accountAnswer.ts';
-import { becomeSomebodyElse } from './becomeSomebodyElse.ts';
-import { useSignOut } from './useSignOut.ts';
+import type { AccountAnswer } from './tasks/accountAnswer.ts';
+
+const signOut: FormAction<AccountAnswer | string> = (environment) => async (args) =>
+  (await import('./tasks/actions.ts')).answerAccountForm(environment, 'sign-out', args);
 
 /** The button that ends the session on the server. What was entered in the checkout leaves the tab with whoever entered it. */
 export function SignOutForm(look: ButtonLook) {
-  const [signOut, isSigningOut] = useSignOut();
-  const [isOut, setOut] = useState(false);
   const navigate = useNavigate();
-  const isBusy = isSigningOut || isOut;
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    signOut({
-      variables: { input: {} },
-      updater: becomeSomebodyElse,
-      onDone: () => {
-        setOut(true);
-        withTabStorage(forgetDraft);
-        void navigate(taskPath('sign-in'), tellingState(toldAnswer({ news: 'signed-out' })));
-      },
-      onError: (text) => showToast({ kind: 'danger', text }),
-    });
-  }
+  const { isSending, submit } = useFormAction<AccountAnswer | string>(signOut, (message) => message, {
+    onDone(told) {
+      withTabStorage(forgetDraft);
+      return navigate(taskPath('sign-in'), tellingState(told));
+    },
+    onAnswer: (answer) =>
+      showToast({ kind: 'danger', text: typeof answer === 'string' ? answer : (answer.failure?.message ?? networkMessages.unknown_error) }),
+  });
 
   return (
     <form method="post" action={taskPath('sign-out')} onSubmit={submit}>
-      <Button type="submit" kind="secondary" {...look} aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? 'Signing out…' : 'Sign out'}
+      <Button type="submit" kind="secondary" {...look} aria-disabled={isSending} aria-busy={isSending}>
+        {isSending ? 'Signing out…' : 'Sign out'}
       </Button>
     </form>
   );

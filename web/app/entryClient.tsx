@@ -52,7 +52,7 @@ async function loadMatches() {
 }
 
 const hydrationData = await loadMatches();
-followMoved(routes);
+followMoved(routes, () => (router.state.navigation.location ?? location).hash);
 const router = createBrowserRouter(routes, { hydrationData });
 
 // The server's own links, so that the document hydrates as it stands.

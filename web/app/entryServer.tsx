@@ -5,7 +5,7 @@ import type { GraphQLResponse } from 'relay-runtime';
 import { Document, type PageAssets } from './Document.tsx';
 import { createEnvironment, operationKey, type ExecuteOperation } from '../kit/relay/environment.ts';
 import { wholeAnswer } from '../kit/relay/wholeAnswer.ts';
-import { toldHeader } from '../kit/toldOnce.ts';
+import { toldBy } from '../kit/toldOnce.ts';
 import type { RouteHandle } from '../kit/page/routeHandle.ts';
 import { createRoutes, type ExtraPages } from './routes.tsx';
 
@@ -31,12 +31,6 @@ export type RenderOutput = Answered | { kind: 'page'; status: number; html: stri
 function dataBlock(value: unknown): string {
   const json = JSON.stringify(value).replace(/</g, '\\u003c');
   return `<script id="page-data" type="application/json">${json}</script>`;
-}
-
-/** What an answer to a form has for the next page. */
-function toldBy({ headers }: Response): unknown {
-  const told = headers.get(toldHeader);
-  return told === null ? undefined : JSON.parse(decodeURIComponent(told));
 }
 
 export { handleOf } from './routes.tsx';

@@ -20,14 +20,15 @@ export async function loadNotFound(environment: IEnvironment) {
 
 /**
  * Asks the server, which alone knows the former addresses, where it leads from an address that was not found.
+ * @param hash what the new address is to end with
  * @returns a redirect; null when it leads nowhere, or the server does not answer
  */
-export async function movedAddress({ url, signal }: Request): Promise<Response | null> {
+export async function movedAddress({ url, signal }: Request, hash: string): Promise<Response | null> {
   const answer = await fetch(url, { method: 'HEAD', signal }).catch(() => null);
   if (!answer?.redirected) return null;
   const { origin, pathname, search } = new URL(answer.url);
   if (origin !== location.origin) return null;
   // Where the address is already in the bar (back, forward, read again), another entry would lead "back" to it for ever.
   const isHere = url === origin + location.pathname + location.search;
-  return (isHere ? replace : redirect)(pathname + search);
+  return (isHere ? replace : redirect)(pathname + search + hash);
 }

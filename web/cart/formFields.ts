@@ -1,13 +1,9 @@
+import { textOf } from '../kit/forms/fieldText.ts';
 import type { ChosenOption } from '../__generated__/useAddToCartMutation.graphql.ts';
 
 // What the cart's forms send without script. Everything is text from outside; what is wrong with a quantity says the server.
 
 const optionPrefix = 'attribute_';
-
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
 
 /** A whole number as people type it; null for anything else, so that 1.5 never silently becomes 1. */
 export function wholeNumber(value: string): number | null {
@@ -24,8 +20,8 @@ export interface AddToCartForm {
 /** Reads product, quantity and attribute_{slug}; a form without a quantity means one. */
 export function readAddToCartForm(form: FormData): AddToCartForm {
   return {
-    productId: text(form, 'product'),
-    quantity: form.has('quantity') ? wholeNumber(text(form, 'quantity')) : 1,
+    productId: textOf(form, 'product').trim(),
+    quantity: form.has('quantity') ? wholeNumber(textOf(form, 'quantity').trim()) : 1,
     options: [...form]
       .filter((entry): entry is [string, string] => entry[0].startsWith(optionPrefix) && typeof entry[1] === 'string' && entry[1] !== '')
       .map(([name, term]) => ({ attribute: name.slice(optionPrefix.length), term })),
@@ -39,16 +35,16 @@ export type CartIntent =
   | { intent: 'applyCoupon' | 'removeCoupon'; code: string };
 
 export function readCartForm(form: FormData): CartIntent | null {
-  const key = text(form, 'key');
-  const intent = text(form, 'intent');
+  const key = textOf(form, 'key').trim();
+  const intent = textOf(form, 'intent').trim();
   switch (intent) {
     case 'remove':
       return { intent, key };
     case 'update':
-      return { intent, key, quantity: wholeNumber(text(form, 'quantity')) };
+      return { intent, key, quantity: wholeNumber(textOf(form, 'quantity').trim()) };
     case 'applyCoupon':
     case 'removeCoupon':
-      return { intent, code: text(form, 'coupon') };
+      return { intent, code: textOf(form, 'coupon').trim() };
     default:
       return null;
   }

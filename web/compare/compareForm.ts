@@ -1,9 +1,15 @@
+import { textOf } from '../kit/forms/fieldText.ts';
+
 // What the compare forms send without script. Everything is text from outside.
 
-export type CompareIntent = { intent: 'add' | 'remove'; productId: string } | { intent: 'clear'; group: string };
-
+/** One of the first three is not empty. */
 export interface CompareForm {
-  wish: CompareIntent;
+  /** Global id of a product. */
+  add: string;
+  /** Global id of a product. */
+  remove: string;
+  /** Slug of a group. */
+  clear: string;
   /** Where the visitor goes afterwards: an address of this shop. */
   back: string | null;
 }
@@ -24,17 +30,8 @@ export function safeBack(address: string): string | null {
   return origin === own && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-};
-
-/** Reads `add` or `remove` with a product's global id, or `clear` with a group's slug, and `back`; null when it is no such form. */
+/** Null when it is no such form. */
 export function readCompareForm(form: FormData): CompareForm | null {
-  const [add, remove, clear] = ['add', 'remove', 'clear'].map((name) => text(form, name));
-  const back = safeBack(text(form, 'back'));
-  if (add) return { wish: { intent: 'add', productId: add }, back };
-  if (remove) return { wish: { intent: 'remove', productId: remove }, back };
-  if (clear) return { wish: { intent: 'clear', group: clear }, back };
-  return null;
+  const [add = '', remove = '', clear = ''] = ['add', 'remove', 'clear'].map((name) => textOf(form, name).trim());
+  return add || remove || clear ? { add, remove, clear, back: safeBack(textOf(form, 'back').trim()) } : null;
 }

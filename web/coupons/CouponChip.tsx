@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { CouponChip_coupon$key } from '../__generated__/CouponChip_coupon.graphql.ts';
 import { useAnnounce } from '../visitor/announcement.ts';
+import { cartAction, cartFailure, type CartActionData } from '../cart/page/actions.ts';
 import { cartAddress, useCartCountry } from '../cart/page/cartAddress.ts';
 import styles from './coupons.module.css';
-import { useRemoveCoupon } from './useRemoveCoupon.ts';
 
 export interface CouponChipProps {
   coupon: CouponChip_coupon$key;
@@ -31,22 +31,16 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
     coupon,
   );
   const announce = useAnnounce();
-  const [remove, isRemoving] = useRemoveCoupon();
   const address = cartAddress(useCartCountry());
   const saving = isFreeShipping ? 'free delivery' : `−${discount.formatted}`;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isRemoving) return;
-    remove({
-      variables: { input: { code } },
-      onDone: () => {
-        announce(`Coupon “${code}” removed.`);
-        onRemoved();
-      },
-      onError: onFailed,
-    });
-  }
+  const { isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
+    onDone() {
+      announce(`Coupon “${code}” removed.`);
+      onRemoved();
+    },
+    onAnswer: ({ error }) => onFailed(error),
+  });
 
   return (
     <li className={styles.chip} data-applicable={isApplicable}>
@@ -58,7 +52,7 @@ export function CouponChip({ coupon, onRemoved, onFailed }: CouponChipProps) {
       <form method="post" action={address} onSubmit={submit}>
         <input type="hidden" name="intent" value="removeCoupon" />
         <input type="hidden" name="coupon" value={code} />
-        <button type="submit" className={styles.remove} aria-disabled={isRemoving}>
+        <button type="submit" className={styles.remove} aria-disabled={isSending}>
           <Icon name="close" size={16} />
           <span className="visually-hidden">Remove coupon {code}</span>
         </button>

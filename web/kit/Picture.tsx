@@ -37,7 +37,8 @@ export function Picture({ image, sizes, priority = 'lazy', alt }: PictureProps) 
       <svg className={styles.tone} aria-hidden="true" focusable="false">
         <rect width="100%" height="100%" fill={color} />
       </svg>
-      <picture>
+      {/* Keyed: an element that gets another source shows the old picture until the new one has loaded. */}
+      <picture key={basePath}>
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
         <img

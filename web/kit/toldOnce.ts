@@ -6,7 +6,7 @@ import { useHydrated } from './useHydrated.ts';
 // the page (server/pages/toldOnce.ts); with script it lies in the browser's history.
 
 /** By this header of its answer a form that was sent without script hands on what the next page is told. */
-export const toldHeader = 'x-told-once';
+const toldHeader = 'x-told-once';
 
 /**
  * Leads from a form that was sent without script to a page that can be loaded again without sending it once more.
@@ -17,8 +17,14 @@ export function redirectTelling(to: string, told: object): Response {
   return redirect(to, { status: 303, headers: { [toldHeader]: encodeURIComponent(JSON.stringify(told)) } });
 }
 
+/** What an answer to a form has for the next page; undefined for nothing. */
+export function toldBy({ headers }: Response): unknown {
+  const told = headers.get(toldHeader);
+  return told === null ? undefined : JSON.parse(decodeURIComponent(told));
+}
+
 /** For navigate(): the same, where the form was sent by script. */
-export function tellingState(told: object): { state: { told: object } } {
+export function tellingState(told: unknown): { state: { told: unknown } } {
   return { state: { told } };
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { BoughtElsewhere_cart$key } from '../__generated__/BoughtElsewhere_cart.graphql.ts';
+import { cartAction, cartFailure, type CartActionData } from '../cart/page/actions.ts';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { Button } from '../kit/Button.tsx';
 import { progressWords } from '../kit/progressWords.ts';
 import styles from './externalShops.module.css';
 import { takeOutIntent } from './shopIntent.ts';
-import { useTakeOut } from './useTakeOut.ts';
 
 /** Instead of the way to our checkout, where nothing of the cart is sold here: what was bought elsewhere can be taken out of it. */
 export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$key; action: string }) {
@@ -19,36 +19,24 @@ export function BoughtElsewhere({ cart, action }: { cart: BoughtElsewhere_cart$k
     `,
     cart,
   );
-  const [takeOut, isTakingOut] = useTakeOut();
-  const [reason, setReason] = useState<string | null>(null);
+  const { answer, isSending, submit } = useFormAction<CartActionData>(cartAction, cartFailure, {
+    onDone: () => document.querySelector<HTMLElement>('main h1')?.focus(),
+  });
   const states = externalShops.map(({ state }) => state);
   const canTakeOut = !states.includes('PENDING') && states.includes('DONE');
   return (
     <div className={styles.elsewhere}>
       <p>Everything in your cart is sold by other shops, so there is nothing to pay here.</p>
       {canTakeOut && (
-        <form
-          method="post"
-          action={action}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isTakingOut) return;
-            setReason(null);
-            takeOut({
-              variables: { input: {} },
-              onDone: () => document.querySelector<HTMLElement>('main h1')?.focus(),
-              onError: setReason,
-            });
-          }}
-        >
-          <Button type="submit" name="intent" value={takeOutIntent} size="large" isWide aria-disabled={isTakingOut}>
-            {isTakingOut ? progressWords.updating : 'Remove the items I bought there'}
+        <form method="post" action={action} onSubmit={submit}>
+          <Button type="submit" name="intent" value={takeOutIntent} size="large" isWide aria-disabled={isSending}>
+            {isSending ? progressWords.updating : 'Remove the items I bought there'}
           </Button>
         </form>
       )}
-      {reason && (
+      {answer && (
         <p className={styles.problem} role="alert">
-          {reason}
+          {answer.error}
         </p>
       )}
     </div>

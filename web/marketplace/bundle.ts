@@ -1,11 +1,11 @@
+import { formatMoney } from '../../shared/money/money.ts';
+
 /** Names of the fields of the box's form. */
 export const bundleFields = { marker: 'boughtTogether', item: 'bundleItem' } as const;
 
-const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
-
-/** The sum of amounts in minor units, as the server writes amounts. */
+/** The sum of amounts in minor units. */
 export function formatSum(amounts: readonly number[]): string {
-  return euros.format(amounts.reduce((sum, amount) => sum + amount, 0) / 100);
+  return formatMoney(amounts.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** The things that a form of the box names; null for other forms. */

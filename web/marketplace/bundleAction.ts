@@ -1,10 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import mutation, { type useAddManyMutation } from '../__generated__/useAddManyMutation.graphql.ts';
-import type { CartActionData } from '../cart/page/actions.ts';
+import { cartFailed } from '../cart/page/actions.ts';
 import { runMutation } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
-import { networkMessages } from '../kit/relay/networkError.ts';
 import { readBundle } from './bundle.ts';
 
 /** Answers the form of the box where script does not: puts all that was ticked into the cart, or says why not. @returns null for other forms */
@@ -13,5 +12,5 @@ export async function answerBundleForm(environment: IEnvironment, form: FormData
   if (productIds === null) return null;
   const result = await runMutation<useAddManyMutation>(environment, mutation, { input: { productIds } });
   if (result.__typename === 'AddManyToCartPayload') return redirect(cartPath, 303);
-  return data<CartActionData>({ error: result.message ?? networkMessages.unknown_error, lineKey: null, coupon: null }, { status: 422 });
+  return cartFailed(result.message);
 }

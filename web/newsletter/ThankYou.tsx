@@ -11,7 +11,7 @@ export function ThankYou({ thanks: { message, isTaken }, onBack }: { thanks: Tha
     <div ref={panel} className={styles.thanks} role="status" tabIndex={-1}>
       <h3>Thank you</h3>
       {isTaken ? (
-        <p>{message.replace(/^Thank you!\s*/, '')}</p>
+        <p>{message.replace(/^Thank you\.\s*/, '')}</p>
       ) : (
         <>
           <p>You’re not subscribed yet. {message}</p>

@@ -9,6 +9,7 @@ import { AffiliateNotice } from './AffiliateNotice.tsx';
 import { useOffersBoard } from './board/useOffersBoard.ts';
 import { CouponButton } from './coupon/CouponButton.tsx';
 import { dealsPath } from './dealsUrl.ts';
+import stock from '../products/StockWord.module.css';
 import styles from './Offer.module.css';
 import { OfferCover } from './OfferCover.tsx';
 import { DetailsToggle, OfferDetails, useDetails } from './OfferDetails.tsx';
@@ -104,7 +105,7 @@ export function Offer({ offer: key, origin, guestsMayVote }: OfferProps) {
           <div className={styles.price}>
             <OfferPrice offer={offer} isLarge />
             {offer.price && !hasEnded && (
-              <p className={styles.stock} data-mark={availability.mark}>
+              <p className={stock.stock} data-mark={availability.mark}>
                 {availability.text}
               </p>
             )}

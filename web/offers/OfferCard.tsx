@@ -6,6 +6,7 @@ import { useHasEnded } from '../kit/countdown/useTimeLeft.ts';
 import type { PictureProps } from '../kit/Picture.tsx';
 import { CouponButton } from './coupon/CouponButton.tsx';
 import marks from './availability.module.css';
+import card from '../kit/card.module.css';
 import styles from './OfferCard.module.css';
 import { OfferCover } from './OfferCover.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
@@ -60,7 +61,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
   const hasEnded = useHasEnded(isCounted && !offer.isExpired ? endsAt : null) || offer.isExpired;
   const availability = availabilityWords(offer.availability, offer.remainingStock);
   return (
-    <article className={styles.card} data-ended={hasEnded || undefined} data-offer={offer.id}>
+    <article className={card.card} data-ended={hasEnded || undefined} data-offer={offer.id}>
       <div className={styles.what}>
         <div className={styles.cover}>
           <OfferCover offer={offer} sizes="8rem" priority={priority} />
@@ -80,7 +81,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
             </time>
           </p>
           <Heading className={styles.title}>
-            <Link to={offer.url} className={styles.link}>
+            <Link to={offer.url} className={card.link}>
               {offer.title}
             </Link>
           </Heading>
@@ -96,7 +97,7 @@ export function OfferCard({ offer: key, guestsMayVote, priority, heading: Headin
           </div>
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={`${card.ways} ${styles.ways}`}>
         <HotVote offer={offer} guestsMayVote={guestsMayVote} hasEnded={hasEnded} />
         <div className={styles.way}>{offer.coupon ? <CouponButton offer={offer} isWide /> : <OutLink offer={offer} />}</div>
       </div>

@@ -1,13 +1,11 @@
-import { useState, type SubmitEvent } from 'react';
 import { graphql } from 'react-relay/hooks.js';
-import { Link, useActionData, useNavigate } from 'react-router';
+import { Link, useActionData } from 'react-router';
 import { Button } from '../kit/Button.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import styles from './findOrder.module.css';
-import { orderNumberOf, readFindOrderForm, wrongNumberMessage } from './findOrderForm.ts';
-import type { FindOrderActionData } from './orderActions.ts';
+import { findOrderAction, type FindOrderActionData } from './orderActions.ts';
 import { TextField } from '../kit/forms/TextField.tsx';
-import { useFindOrder } from './useFindOrder.ts';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
 
 export const findOrderPageQuery = graphql`
   query FindOrderPageQuery {
@@ -17,25 +15,10 @@ export const findOrderPageQuery = graphql`
 
 /** Leads to an order by its number and e-mail address, for those who have lost its link. */
 export function FindOrderPage() {
-  const failure = useActionData<FindOrderActionData>();
-  const navigate = useNavigate();
-  const [find, isFinding] = useFindOrder();
-  const [reason, setReason] = useState<string | null>(failure?.error ?? null);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isFinding) return;
-    const { number: written, email } = readFindOrderForm(new FormData(event.currentTarget));
-    const number = orderNumberOf(written);
-    setReason(number === null ? wrongNumberMessage : null);
-    if (number === null) return document.getElementById('number')?.focus();
-    find({
-      variables: { input: { number, email } },
-      onDone: ({ order }) => void navigate(order.url),
-      onError: setReason,
-    });
-  }
-
+  const { answer, isSending, submit } = useFormAction<FindOrderActionData>(findOrderAction, (error) => ({ error }), {
+    answered: useActionData<FindOrderActionData>(),
+    onAnswer: ({ isNumberWrong }) => isNumberWrong && document.getElementById('number')?.focus(),
+  });
   return (
     <div className={styles.page}>
       <PageHead title="Find your order" />
@@ -45,9 +28,9 @@ export function FindOrderPage() {
         you used for the order.
       </p>
       <form className={styles.form} method="post" action="/find-order/" onSubmit={submit}>
-        {reason !== null && (
+        {answer && (
           <p className={styles.problem} role="alert">
-            {reason}
+            {answer.error}
           </p>
         )}
         <TextField
@@ -56,7 +39,7 @@ export function FindOrderPage() {
           inputMode="numeric"
           autoComplete="off"
           maxLength={20}
-          defaultValue={failure?.values.number ?? ''}
+          defaultValue={answer?.values?.number ?? ''}
           problem={null}
         />
         <TextField
@@ -68,11 +51,11 @@ export function FindOrderPage() {
           pattern=".+@.+\..{2,}"
           title="An email address such as name@example.com"
           maxLength={254}
-          defaultValue={failure?.values.email ?? ''}
+          defaultValue={answer?.values?.email ?? ''}
           problem={null}
         />
-        <Button type="submit" isWide size="large" aria-disabled={isFinding} aria-busy={isFinding}>
-          {isFinding ? 'Finding…' : 'Find my order'}
+        <Button type="submit" isWide size="large" aria-disabled={isSending} aria-busy={isSending}>
+          {isSending ? 'Finding…' : 'Find my order'}
         </Button>
       </form>
       <p className={styles.hint}>

@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks.js';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { ButtonLink } from '../kit/Button.tsx';
 import { PageHead } from '../kit/PageHead.tsx';
 import type { Preloaded } from '../kit/relay/preload.ts';
@@ -55,7 +55,6 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
     `,
     key,
   );
-  const orderKey = new URLSearchParams(useLocation().search).get('key') ?? '';
   return (
     <>
       <PageHead title={`Order ${order.number}`} isHidden />
@@ -72,7 +71,7 @@ function Order({ order: key }: { order: OrderPage_order$key }) {
           <OrderTimeline order={order} />
         </div>
       </div>
-      <CancelOrderForm order={order} orderKey={orderKey} />
+      <CancelOrderForm order={order} />
       <p className={styles.goOn}>
         <ButtonLink to="/shop/" kind="secondary">
           Continue shopping

@@ -1,44 +1,89 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import { runMutation } from '../visitor/runMutation.ts';
-import cancelMutation, { type useCancelOrderMutation } from '../__generated__/useCancelOrderMutation.graphql.ts';
-import findMutation, { type useFindOrderMutation } from '../__generated__/useFindOrderMutation.graphql.ts';
-import { failedMessage } from './checkout/failure.ts';
-import { orderNumberOf, readFindOrderForm, wrongNumberMessage, type FindOrderValues } from './findOrderForm.ts';
+import { wholeNumber } from '../cart/formFields.ts';
+import { textOf } from '../kit/forms/fieldText.ts';
+import type { FormArgs } from '../kit/forms/useFormAction.ts';
+import { networkMessages } from '../kit/relay/networkError.ts';
+import { runInTurn, runMutation } from '../visitor/runMutation.ts';
+import type { orderActionsCancelMutation } from '../__generated__/orderActionsCancelMutation.graphql.ts';
+import type { orderActionsFindMutation } from '../__generated__/orderActionsFindMutation.graphql.ts';
 import { orderLink } from './orderLink.ts';
 
-// What the forms of orders do where script does not run.
+// What the forms of orders do, by script and without.
 
-/** What the page of an order gets when its form, sent without script, changed nothing. */
+/** What the page of an order gets when its form changed nothing. */
 export interface OrderActionData {
   error: string;
 }
 
-/** For the page of an order: its form cancels it. */
+/** For the page of an order: its form cancels it. An open payment keeps the cart, which can be ordered again then. */
 export function orderAction(environment: IEnvironment) {
-  return async ({ request, params }: ActionFunctionArgs) => {
+  return async ({ request, params }: FormArgs) => {
+    const mutation = graphql`
+      mutation orderActionsCancelMutation($input: CancelOrderInput!) {
+        result: cancelOrder(input: $input) {
+          __typename
+          ... on CancelOrderPayload {
+            order {
+              ...OrderPage_order
+            }
+            viewer {
+              ...PersonalLayer_viewer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `;
     const input = orderLink(request.url, params.number);
-    const result = await runMutation<useCancelOrderMutation>(environment, cancelMutation, { input });
+    const result = await runInTurn<orderActionsCancelMutation>(environment, mutation, { input });
     const { pathname, search } = new URL(request.url);
     if (result.__typename === 'CancelOrderPayload') return redirect(pathname + search, 303);
-    return data<OrderActionData>({ error: result.message ?? failedMessage }, { status: 422 });
+    return data<OrderActionData>({ error: result.message ?? networkMessages.unknown_error }, { status: 422 });
   };
 }
 
-/** What the page /find-order/ gets when its form, sent without script, found nothing. */
+/** What the page /find-order/ gets when its form found nothing. */
 export interface FindOrderActionData {
   error: string;
-  values: FindOrderValues;
+  /** Whether the number is none, so that its field has the focus. */
+  isNumberWrong?: boolean;
+  values?: { number: string; email: string };
+}
+
+/** The number as people copy it: with # or with the beginning of a transfer's reference. Null for what is none. */
+export function orderNumberOf(text: string): number | null {
+  const number = wholeNumber(text.replace(/^(#|[A-Z0-9]{1,12}-)\s*/i, ''));
+  return number !== null && number > 0 ? number : null;
 }
 
 /** For /find-order/: leads to the order's page. */
 export function findOrderAction(environment: IEnvironment) {
-  return async ({ request }: ActionFunctionArgs) => {
-    const values = readFindOrderForm(await request.formData());
+  return async ({ request }: FormArgs) => {
+    const form = await request.formData();
+    const values = { number: textOf(form, 'number').trim(), email: textOf(form, 'email').trim() };
+    const failed = (answer: FindOrderActionData) => data<FindOrderActionData>({ ...answer, values }, { status: 422 });
     const number = orderNumberOf(values.number);
-    const failed = (error: string) => data<FindOrderActionData>({ error, values }, { status: 422 });
-    if (number === null) return failed(wrongNumberMessage);
-    const result = await runMutation<useFindOrderMutation>(environment, findMutation, { input: { number, email: values.email } });
-    return result.order ? redirect(result.order.url, 303) : failed(result.message ?? failedMessage);
+    if (number === null) return failed({ error: 'Enter your order number in digits, such as 1024.', isNumberWrong: true });
+    const mutation = graphql`
+      mutation orderActionsFindMutation($input: FindOrderInput!) {
+        result: findOrder(input: $input) {
+          __typename
+          ... on FindOrderPayload {
+            order {
+              url
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `;
+    const result = await runMutation<orderActionsFindMutation>(environment, mutation, { input: { number, email: values.email } });
+    return result.order ? redirect(result.order.url, 303) : failed({ error: result.message ?? networkMessages.unknown_error });
   };
 }

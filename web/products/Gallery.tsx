@@ -36,6 +36,7 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   );
   const strip = useRef<HTMLUListElement>(null);
   const isAlive = useRef(false);
+  const lastChosen = useRef(-1);
   const [shown, setShown] = useState(0);
   const all = [...product.images, ...product.variations.flatMap(({ image }) => image ?? [])];
   const pictures = [...new Map(all.map((image) => [image.basePath, image])).values()];
@@ -49,13 +50,17 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
   useEffect(() => {
     const isEarly = !isAlive.current;
     isAlive.current = true;
+    const before = lastChosen.current;
+    lastChosen.current = chosenIndex;
     // Somebody who chose a picture before the page came alive keeps it.
     if (isEarly && strip.current && strip.current.scrollLeft > 0) return;
     if (strip.current && chosenIndex >= 0) scrollToPicture(strip.current, chosenIndex, 'instant');
+    // What is chosen now has no picture of its own: the one of another variation would pass for it.
+    else if (strip.current && before >= 0 && shownIn(strip.current) === before) scrollToPicture(strip.current, 0, 'instant');
   }, [chosenIndex]);
 
-  function follow({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) {
-    if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
+  function follow({ currentTarget }: UIEvent<HTMLElement>) {
+    if (currentTarget.clientWidth > 0) setShown(shownIn(currentTarget));
   }
 
   if (pictures.length === 0) return <div className={styles.none}>No image yet</div>;
@@ -101,6 +106,8 @@ export function Gallery({ product: key, variationId }: GalleryProps) {
     </section>
   );
 }
+
+const shownIn = ({ scrollLeft, clientWidth }: HTMLElement) => Math.round(scrollLeft / clientWidth);
 
 function scrollToPicture(strip: HTMLElement, index: number, behavior: ScrollBehavior) {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -11,6 +11,7 @@ import type { ProductCard_product$key } from '../__generated__/ProductCard_produ
 import corner from './CardCorner.module.css';
 import { ProductPrice } from '../pricing/ProductPrice.tsx';
 import quickView from './CardQuickView.module.css';
+import card from '../kit/card.module.css';
 import styles from './ProductCard.module.css';
 import { StockWord } from './StockWord.tsx';
 
@@ -70,7 +71,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
   );
   const { discountPercent, stock } = fitting ?? product;
   return (
-    <article className={styles.card} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
+    <article className={`${card.card} ${styles.card}`} data-sold-out={stock.status === 'OUT_OF_STOCK' || undefined}>
       <div className={styles.frame}>
         {/* The name beside it is the link's text, and says what the picture shows. */}
         {product.cover ? <Picture image={product.cover} sizes={sizes} priority={priority} alt="" /> : <div className={styles.noPicture} />}
@@ -83,7 +84,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
       <div className={styles.text}>
         {product.brand && <p className={styles.brand}>{product.brand.name}</p>}
         <Heading className={styles.name}>
-          <Link to={product.url} className={styles.link}>
+          <Link to={product.url} className={card.link}>
             {product.name}
           </Link>
         </Heading>
@@ -99,7 +100,7 @@ export function ProductCard({ product: key, match = null, priority, heading: Hea
         <CompareButton product={product} />
       </div>
       <QuickViewButton product={product} className={quickView.place} />
-      <div className={styles.buy}>
+      <div className={`${card.ways} ${styles.buy}`}>
         <AddToCartButton product={product} />
       </div>
     </article>

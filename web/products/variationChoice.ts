@@ -28,14 +28,18 @@ export function termState(variations: readonly VariationFacts[], choice: Choice,
   return fitting.some((variation) => variation.isPurchasable) ? 'available' : 'soldOut';
 }
 
-/** The first variation, in the shop's order, that a complete choice means; null while something is missing or none fits. */
+/**
+ * The variation that a complete choice means: the first in the shop's order that can be bought, or else the first. Null while something is
+ * missing or none fits.
+ */
 export function chosenVariation<T extends VariationFacts>(
   options: readonly OptionFacts[],
   variations: readonly T[],
   choice: Choice,
 ): T | null {
   if (options.some(({ attribute }) => choice[attribute] === undefined)) return null;
-  return variations.find((variation) => fits(variation, choice)) ?? null;
+  const fitting = variations.filter((variation) => fits(variation, choice));
+  return fitting.find(({ isPurchasable }) => isPurchasable) ?? fitting[0] ?? null;
 }
 
 /**

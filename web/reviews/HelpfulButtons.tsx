@@ -1,12 +1,12 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useActionData } from 'react-router';
 import type { HelpfulButtons_review$key } from '../__generated__/HelpfulButtons_review.graphql.ts';
-import type { ReviewActionData } from './actions.ts';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
+import { helpfulAction, type ReviewActionData } from './actions.ts';
 import styles from './HelpfulButtons.module.css';
 import { reviewId } from './reviewsAddress.ts';
-import { helpfulIntent, thanksForVote } from './reviewForms.ts';
-import { useVoteHelpful } from './useVoteHelpful.ts';
+import { helpfulIntent } from './reviewForms.ts';
 
 export interface HelpfulButtonsProps {
   review: HelpfulButtons_review$key;
@@ -29,40 +29,27 @@ export function HelpfulButtons({ review: key, page, ownVote }: HelpfulButtonsPro
     `,
     key,
   );
-  const answered = useActionData<ReviewActionData>()?.helpful;
-  const [vote, isVoting] = useVoteHelpful();
-  const [said, setSaid] = useState<string | null>(answered?.reviewId === id ? answered.text : null);
-  const [given, setGiven] = useState<boolean | null>(null);
-  const chosen = given ?? ownVote ?? null;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isVoting) return;
-    const isHelpful = (event.submitter as HTMLButtonElement | null)?.value !== 'no';
-    // The same words are said again by being new.
-    setSaid(null);
-    vote({
-      variables: { input: { reviewId: id, isHelpful } },
-      onDone: () => {
-        setGiven(isHelpful);
-        setSaid(thanksForVote);
-      },
-      onError: setSaid,
-    });
-  }
+  const { answer, isSending, submit } = useFormAction<ReviewActionData>(helpfulAction, (text) => ({ helpful: { reviewId: id, text } }), {
+    answered: useActionData<ReviewActionData>(),
+    onAnswer: ({ helpful }) => setGiven((before) => helpful?.isHelpful ?? before),
+  });
+  // The page that answers a form without script has the answer of one review's.
+  const said = answer?.helpful?.reviewId === id ? answer.helpful : undefined;
+  const [given, setGiven] = useState(said?.isHelpful);
+  const chosen = given ?? ownVote;
 
   return (
     <form className={styles.helpful} method="post" action={`${page}#${reviewId(databaseId)}`} onSubmit={submit}>
       <input type="hidden" name="intent" value={helpfulIntent} />
       <input type="hidden" name="review" value={id} />
       <span className={styles.question}>Was this helpful?</span>
-      <button type="submit" name="helpful" value="yes" aria-pressed={chosen === true} aria-disabled={isVoting}>
+      <button type="submit" name="helpful" value="yes" aria-pressed={chosen === true} aria-disabled={isSending}>
         Yes <span className={styles.count}>({helpfulCount})</span>
       </button>
-      <button type="submit" name="helpful" value="no" aria-pressed={chosen === false} aria-disabled={isVoting}>
+      <button type="submit" name="helpful" value="no" aria-pressed={chosen === false} aria-disabled={isSending}>
         No <span className={styles.count}>({unhelpfulCount})</span>
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{said?.text}</span>
     </form>
   );
 }

@@ -1,26 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks.js';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks.js';
 import { Button } from '../kit/Button.tsx';
 import type { ReviewForm_product$key } from '../__generated__/ReviewForm_product.graphql.ts';
 import type { ReviewItem_review$key } from '../__generated__/ReviewItem_review.graphql.ts';
-import type { ReviewActionData } from './actions.ts';
+import { writeReview, type ReviewActionData } from './actions.ts';
 import { OwnRating } from './OwnRating.tsx';
-import {
-  averageOf,
-  emptyValues,
-  failureOf,
-  readReviewForm,
-  reviewInput,
-  textLimits,
-  trapField,
-  writeIntent,
-  type ReviewFailure,
-} from './reviewForms.ts';
+import { averageOf, emptyValues, textLimits, trapField, writeIntent, type ReviewFailure } from './reviewForms.ts';
 import styles from './ReviewForm.module.css';
 import type { Written } from './reviewsAddress.ts';
 import { ReviewTextField } from './ReviewTextField.tsx';
 import { ScoreField } from './ScoreField.tsx';
-import { useWriteReview } from './useWriteReview.ts';
 
 /** The control at fault; of a criterion its first point. */
 const firstProblem = ':is(input, textarea)[aria-invalid=true], [aria-invalid=true] input';
@@ -53,7 +42,8 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
   const given = failed?.values ?? emptyValues;
   const [points, setPoints] = useState(given.points);
   const [failure, setFailure] = useState<ReviewFailure | null>(failed?.failure ?? null);
-  const [write, isWriting] = useWriteReview();
+  const environment = useRelayEnvironment();
+  const [isWriting, setWriting] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLParagraphElement>(null);
   const isRefused = useRef(false);
@@ -65,24 +55,27 @@ export function ReviewForm({ product: key, action, failed, notes, onWritten }: R
   }, [failure]);
   const problemOf = (field: string) => failure?.problems[field] ?? null;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isWriting) return;
-    const review = readReviewForm(new FormData(event.currentTarget));
-    if (review.isTrapped) return onWritten(null, 'waiting');
+    setWriting(true);
     setFailure(null);
-    write({
-      variables: { input: reviewInput(review) },
-      onDone: ({ review: written }) => onWritten(written, written.status === 'APPROVED' ? 'shown' : 'waiting'),
-      onError: (message, result) => {
-        isRefused.current = true;
-        setFailure(failureOf(result ?? { message }));
-      },
-    });
+    const answer = await writeReview(environment, new FormData(event.currentTarget));
+    setWriting(false);
+    if ('written' in answer) return onWritten(answer.review, answer.written);
+    isRefused.current = true;
+    setFailure(answer.failure);
   }
 
   return (
-    <form ref={form} className={styles.form} method="post" action={action} onSubmit={submit} aria-label="Write a review">
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={action}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Write a review"
+    >
       <input type="hidden" name="intent" value={writeIntent} />
       <input type="hidden" name="product" value={id} />
       <div className={styles.trap} aria-hidden="true">

@@ -1,12 +1,10 @@
+import { textOf } from '../kit/forms/fieldText.ts';
 import { networkMessages } from '../kit/relay/networkError.ts';
 
 // What the forms of reviews send, and what is said about them. Everything is text from outside; what is wrong with it says the server.
 
 export const writeIntent = 'writeReview';
 export const helpfulIntent = 'voteHelpful';
-
-export const thanksForVote = 'Thank you for your vote.';
-export const unknownMessage = networkMessages.unknown_error;
 
 /** Lengths that the fields allow; the server's are the ones that count. */
 export const textLimits = { name: 60, title: 120, minBody: 10, body: 5_000 } as const;
@@ -38,11 +36,6 @@ export interface ReviewForm {
   isTrapped: boolean;
 }
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 export function readReviewForm(form: FormData): ReviewForm {
   const scores = [...form].flatMap(([name, value]): [string, number][] =>
     name.startsWith(scorePrefix) && typeof value === 'string' && /^\d{1,2}$/.test(value)
@@ -50,14 +43,14 @@ export function readReviewForm(form: FormData): ReviewForm {
       : [],
   );
   return {
-    productId: text(form, 'product'),
+    productId: textOf(form, 'product'),
     values: {
-      authorName: text(form, 'authorName'),
-      title: text(form, 'title'),
-      body: text(form, 'body'),
+      authorName: textOf(form, 'authorName'),
+      title: textOf(form, 'title'),
+      body: textOf(form, 'body'),
       points: Object.fromEntries(scores),
     },
-    isTrapped: text(form, trapField) !== '',
+    isTrapped: textOf(form, trapField) !== '',
   };
 }
 
@@ -94,11 +87,5 @@ function fieldOf(path: readonly string[]): string {
 export function failureOf({ message, issues = [] }: FailedReview): ReviewFailure {
   // Of several problems at one field the first is the one to mend first.
   const problems = Object.fromEntries(issues.map(({ path, message: problem }) => [fieldOf(path), problem]).toReversed());
-  return { message: issues.length > 0 ? 'Check the details you’ve entered.' : (message ?? unknownMessage), problems };
-}
-
-/** What the vote's form says; null when it is none. */
-export function readHelpfulForm(form: FormData): { reviewId: string; isHelpful: boolean } | null {
-  const answer = text(form, 'helpful');
-  return answer === 'yes' || answer === 'no' ? { reviewId: text(form, 'review'), isHelpful: answer === 'yes' } : null;
+  return { message: issues.length > 0 ? 'Check the details you’ve entered.' : (message ?? networkMessages.unknown_error), problems };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { Icon } from '../kit/Icon.tsx';
 import type { FacetChoice } from './FacetGroup.tsx';
 import styles from './FilterChips.module.css';
+import { formatMoney } from '../../shared/money/money.ts';
 import { listingHref, withoutFilters, type ListingUrl } from './listingUrl.ts';
 import type { Facets } from './useFacets.ts';
 
@@ -10,7 +11,7 @@ interface Chip {
   without: ListingUrl;
 }
 
-const euros = (cents: number) => `€${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
+const euros = (cents: number) => formatMoney(cents, { digits: cents % 100 === 0 ? 0 : 2 });
 
 function priceText({ minPrice, maxPrice }: ListingUrl): string | null {
   if (minPrice !== null && maxPrice !== null) return `${euros(minPrice)} to ${euros(maxPrice)}`;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { setShopZone } from '../../shared/clock/shopClock.ts';
+import { setCurrencyDisplay } from '../../shared/money/money.ts';
 import type { shopSettings_query$data, shopSettings_query$key } from '../__generated__/shopSettings_query.graphql.ts';
 
 /** How the shop behaves everywhere. Null on a page that came without data: then the defaults hold. */
@@ -25,6 +26,7 @@ export function useShopData(query: shopSettings_query$key | null): Pick<shopSett
           tagline
           # eslint-disable-next-line relay/unused-fields -- read through the context
           logoPath
+          currencyDisplay
         }
         shopSettings {
           # eslint-disable-next-line relay/unused-fields -- read through the context
@@ -43,7 +45,10 @@ export function useShopData(query: shopSettings_query$key | null): Pick<shopSett
     `,
     query,
   );
-  // The same for the whole page, and for every page of the shop: what is below tells the time by it (kit/clock/shopClock.ts).
-  if (data) setShopZone(data.shopSettings.timeZone);
+  // The same for the whole page, and for every page of the shop: what is below tells times and amounts by it (shared/clock, shared/money).
+  if (data) {
+    setShopZone(data.shopSettings.timeZone);
+    setCurrencyDisplay(data.shop.currencyDisplay);
+  }
   return data ? { shop: data.shop, shopSettings: data.shopSettings } : null;
 }

@@ -1,11 +1,11 @@
-import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { signInPath } from '../accounts/accountAddress.ts';
 import type { MailsSwitch_viewer$key } from '../__generated__/MailsSwitch_viewer.graphql.ts';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import styles from './wishlistAside.module.css';
-import { useWishlistMails } from './useWishlistMails.ts';
+import { wishlistAction, type WishlistActionData } from './actions.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 
 /** Whether the shop writes when something on the list gets cheaper or comes back. It knows the addresses of those who have signed in. */
@@ -21,14 +21,12 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
     `,
     viewer,
   );
-  const [set, isSaving] = useWishlistMails();
+  const { isSending, submit } = useFormAction<WishlistActionData>(wishlistAction, (error) => ({ error }), {
+    onDone: () => undefined,
+    onAnswer: ({ error }) => showToast({ kind: 'danger', text: error }),
+  });
   const isOn = isSignedIn && wishlist.mailsChanges;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSaving || !isSignedIn) return;
-    set({ variables: { input: { mailsChanges: !isOn } }, onError: (text) => showToast({ kind: 'danger', text }) });
-  }
   return (
     <section className={styles.box} aria-labelledby="wishlist-mails">
       <h2 id="wishlist-mails" className={styles.title}>
@@ -42,7 +40,7 @@ export function MailsSwitch({ viewer }: { viewer: MailsSwitch_viewer$key }) {
           value={isOn ? 'off' : 'on'}
           disabled={!isSignedIn}
           aria-checked={isOn}
-          aria-busy={isSaving}
+          aria-busy={isSending}
           aria-describedby="wishlist-mails-text"
         >
           <span className={styles.track} aria-hidden="true" />

@@ -1,12 +1,13 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ShareBox_wishlist$key } from '../__generated__/ShareBox_wishlist.graphql.ts';
 import { Button } from '../kit/Button.tsx';
+import { useFormAction } from '../kit/forms/useFormAction.ts';
 import { progressWords } from '../kit/progressWords.ts';
 import { showToast } from '../kit/toast/toasts.ts';
 import { useShop } from '../kit/shop.ts';
+import { wishlistAction, type WishlistActionData } from './actions.ts';
 import styles from './wishlistAside.module.css';
-import { useShareWishlist } from './useShareWishlist.ts';
 import { wishlistPath } from './wishlistAddress.ts';
 
 /** Where there is no mouse the device has a way of its own to pass links on. */
@@ -25,21 +26,15 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
     wishlist,
   );
   const { name } = useShop();
-  const [share, isSaving] = useShareWishlist();
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const url = shareUrl == null ? null : origin + shareUrl;
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isSaving) return;
-    share({
-      variables: { input: { isShared: url === null } },
-      // The button goes; who used the keyboard goes on from here.
-      onDone: () => heading.current?.focus(),
-      onError: (text) => showToast({ kind: 'danger', text }),
-    });
-  }
+  const { isSending, submit } = useFormAction<WishlistActionData>(wishlistAction, (error) => ({ error }), {
+    // The button goes; who used the keyboard goes on from here.
+    onDone: () => heading.current?.focus(),
+    onAnswer: ({ error }) => showToast({ kind: 'danger', text: error }),
+  });
   async function passOn(link: string) {
     try {
       if (hasShareSheet()) return await navigator.share({ title: `A wishlist at ${name}`, url: link });
@@ -88,10 +83,10 @@ export function ShareBox({ wishlist, origin }: { wishlist: ShareBox_wishlist$key
           value={url === null ? 'on' : 'off'}
           kind={url === null ? 'secondary' : 'quiet'}
           isWide
-          aria-busy={isSaving}
-          aria-disabled={isSaving || undefined}
+          aria-busy={isSending}
+          aria-disabled={isSending || undefined}
         >
-          {isSaving ? progressWords.saving : url === null ? 'Create link' : 'Stop sharing'}
+          {isSending ? progressWords.saving : url === null ? 'Create link' : 'Stop sharing'}
         </Button>
       </form>
     </section>

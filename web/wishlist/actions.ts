@@ -1,8 +1,10 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import mailsMutation, { type useWishlistMailsMutation } from '../__generated__/useWishlistMailsMutation.graphql.ts';
-import shareMutation, { type useShareWishlistMutation } from '../__generated__/useShareWishlistMutation.graphql.ts';
-import { runMutation } from '../visitor/runMutation.ts';
+import type { actionsMailsMutation } from '../__generated__/actionsMailsMutation.graphql.ts';
+import type { actionsShareMutation } from '../__generated__/actionsShareMutation.graphql.ts';
+import type { FormArgs } from '../kit/forms/useFormAction.ts';
+import { runInTurn } from '../visitor/runMutation.ts';
 import { cartPath } from '../cart/ViewCartLink.tsx';
 import { networkMessages } from '../kit/relay/networkError.ts';
 import { addAllToCart } from './addAllToCart.ts';
@@ -15,15 +17,13 @@ export interface WishlistActionData {
   error: string;
 }
 
-const unknownMessage = networkMessages.unknown_error;
-
 function failed(error: string | undefined) {
-  return data<WishlistActionData>({ error: error ?? unknownMessage }, { status: 422 });
+  return data<WishlistActionData>({ error: error ?? networkMessages.unknown_error }, { status: 422 });
 }
 
-/** For the wishlist's route: what its forms and those of hearts do where script does not. */
+/** For the wishlist's route: what its forms do, by script too, and those of hearts where there is none. */
 export function wishlistAction(environment: IEnvironment) {
-  return async ({ request }: ActionFunctionArgs) => {
+  return async ({ request }: Pick<FormArgs, 'request'>) => {
     const wish = readWishlistForm(await request.formData());
     if (wish === null) return failed('Unknown form.');
     return change(environment, wish, listAddress(request));
@@ -58,8 +58,48 @@ function changeList(
     case 'remove':
       return removeWish(environment, wish.productId);
     case 'share':
-      return runMutation<useShareWishlistMutation>(environment, shareMutation, { input: { isShared: wish.isShared } });
+      return runInTurn<actionsShareMutation>(
+        environment,
+        graphql`
+          mutation actionsShareMutation($input: ShareWishlistInput!) {
+            result: shareWishlist(input: $input) {
+              __typename
+              ... on ShareWishlistPayload {
+                viewer {
+                  wishlist {
+                    ...ShareBox_wishlist
+                  }
+                  ...PersonalLayer_viewer
+                }
+              }
+              ... on UserError {
+                message
+              }
+            }
+          }
+        `,
+        { input: { isShared: wish.isShared } },
+      );
     case 'mails':
-      return runMutation<useWishlistMailsMutation>(environment, mailsMutation, { input: { mailsChanges: wish.mailsChanges } });
+      return runInTurn<actionsMailsMutation>(
+        environment,
+        graphql`
+          mutation actionsMailsMutation($input: SetWishlistMailsInput!) {
+            result: setWishlistMails(input: $input) {
+              __typename
+              ... on SetWishlistMailsPayload {
+                viewer {
+                  ...MailsSwitch_viewer
+                  ...PersonalLayer_viewer
+                }
+              }
+              ... on UserError {
+                message
+              }
+            }
+          }
+        `,
+        { input: { mailsChanges: wish.mailsChanges } },
+      );
   }
 }

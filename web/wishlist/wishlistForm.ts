@@ -1,3 +1,5 @@
+import { textsOf } from '../kit/forms/fieldText.ts';
+
 /** What a form of the wishlist asks for. Each of its buttons has a name of its own, so that a heart needs no hidden fields. */
 export type WishlistIntent =
   | { intent: 'add' | 'remove'; productId: string }
@@ -7,19 +9,12 @@ export type WishlistIntent =
 
 const mostAtOnce = 100;
 
-function text(value: FormDataEntryValue | null): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
 /** @returns null for a form that is none of the wishlist's */
 export function readWishlistForm(form: FormData): WishlistIntent | null {
-  const add = text(form.get('add'));
-  if (add !== null) return { intent: 'add', productId: add };
-  const remove = text(form.get('remove'));
-  if (remove !== null) return { intent: 'remove', productId: remove };
-  const share = text(form.get('share'));
+  const { add, remove, share, mails } = textsOf(form, ['add', 'remove', 'share', 'mails']);
+  if (add !== '') return { intent: 'add', productId: add };
+  if (remove !== '') return { intent: 'remove', productId: remove };
   if (share === 'on' || share === 'off') return { intent: 'share', isShared: share === 'on' };
-  const mails = text(form.get('mails'));
   if (mails === 'on' || mails === 'off') return { intent: 'mails', mailsChanges: mails === 'on' };
   const all = form.getAll('all').filter((value) => typeof value === 'string');
   return all.length > 0 ? { intent: 'addAll', productIds: all.slice(0, mostAtOnce) } : null;

@@ -3,16 +3,17 @@ import { Button } from '../../../web/kit/Button.tsx';
 import type { StaffFormMutation } from '../../__generated__/StaffFormMutation.graphql.ts';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { useScreens } from '../../kit/screens.ts';
-import { rightWords } from './rightWords.ts';
+import { rightLabel, rightWords } from './rightWords.ts';
 import styles from './StaffForm.module.css';
 import { CheckboxField } from '../../kit/form/fields.tsx';
 import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
+import { plainWords } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 export interface StaffFormProps {
   /** Null for somebody new. */
-  account: { readonly email: string; readonly role: string; readonly rights: readonly string[] } | null;
+  account: { readonly email: string; readonly role: string; readonly rights: readonly string[]; readonly version: number } | null;
   /** Gets the password of a new account. */
   onSaved: (email: string, password: string | null) => void;
   onCancel: () => void;
@@ -50,14 +51,16 @@ export function StaffForm({ account, onSaved, onCancel }: StaffFormProps) {
   const words = rightWords(useScreens());
   const form = useAdminForm({
     read: {
-      version: 0,
+      version: account?.version ?? 0,
       values: { email: account?.email ?? '', isAdministrator: account?.role === 'ADMINISTRATOR', rights: [...(account?.rights ?? [])] },
     },
     isNew: account === null,
     mutation,
     labels,
-    variablesOf: ({ sent: { email, isAdministrator, rights } }) => ({
+    wordsOf: (name, held) => (name === 'rights' ? held.rights.map(rightLabel).join(', ') : plainWords(name, held)),
+    variablesOf: ({ sent: { email, isAdministrator, rights }, expectedVersion }) => ({
       input: {
+        expectedVersion,
         email: email.trim(),
         isAdministrator,
         rights: isAdministrator ? [] : words.map(({ right }) => right).filter((right) => rights.includes(right)),

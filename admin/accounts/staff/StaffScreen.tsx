@@ -25,6 +25,7 @@ const query = graphql`
       email
       role
       rights
+      version
       hasSecondFactor
       sessions
     }
@@ -57,7 +58,9 @@ const columns: readonly Column<Row>[] = [
 /** Who works here, and where they may. */
 export function StaffScreen() {
   const { staffAccounts } = useScreenQuery<StaffScreenQuery>(query);
-  const [edited, setEdited] = useState<Row | null>(null);
+  const [opened, setOpened] = useState<Row | null>(null);
+  // As it is now: somebody else may have changed it since, or removed it.
+  const edited = staffAccounts.find(({ databaseId }) => databaseId === opened?.databaseId) ?? opened;
   const [confirming, setConfirming] = useState<{ act: 'reset' | 'revoke'; email: string } | null>(null);
   const [made, setMade] = useState<{ email: string; password: string } | null>(null);
   const reload = useReload();
@@ -95,7 +98,7 @@ export function StaffScreen() {
 
   function done(email: string, password: string | null): void {
     setMade(password === null ? null : { email, password });
-    setEdited(null);
+    setOpened(null);
     showToast({ kind: 'success', text: 'Saved.' });
     void reload();
   }
@@ -118,7 +121,7 @@ export function StaffScreen() {
       columns={columns}
       rowActions={(row) => (
         <>
-          <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setEdited(row)}>
+          <Button kind="quiet" size="small" aria-label={`Edit ${row.email}`} onClick={() => setOpened(row)}>
             Edit
           </Button>
           <Button
@@ -142,7 +145,7 @@ export function StaffScreen() {
       empty="No staff accounts yet."
     >
       <Panel title={edited ? `Permissions for ${edited.email}` : 'Add staff'}>
-        <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setEdited(null)} />
+        <StaffForm key={edited?.email ?? ''} account={edited} onSaved={done} onCancel={() => setOpened(null)} />
       </Panel>
       <ConfirmDialog
         isOpen={confirming !== null}

@@ -5,11 +5,13 @@ import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
-import { readSettingFields, SettingFields, settingInputs, settingValues } from '../../kit/form/SettingFields.tsx';
+import { readSettingFields, SettingFields, settingInputs, settingValues, settingWords } from '../../kit/form/SettingFields.tsx';
+import { plainWords } from '../../kit/form/record.ts';
 import { useAdminForm } from '../../kit/form/useAdminForm.ts';
 
 interface IntegrationValues {
   databaseId: number | null;
+  version: number;
   name: string;
   isEnabled: boolean;
   /** What is set, but for secrets. */
@@ -61,6 +63,13 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
             }
             integration {
               databaseId
+              version
+              name
+              isEnabled
+              settings {
+                name
+                value
+              }
             }
           }
           ... on UserError {
@@ -80,28 +89,28 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
     'SaveIntegrationPayload',
   );
   const settings = readSettingFields(fields);
-  const { databaseId, name: called, isEnabled } = values;
+  const { databaseId } = values;
+  const readOf = (read: Omit<IntegrationValues, 'databaseId' | 'secretNames'>) => ({
+    version: read.version,
+    values: { name: read.name, isEnabled: read.isEnabled, settings: settingValues(settings, read.settings) },
+  });
   const form = useAdminForm<FormValues, IntegrationFormMutation, 'SaveIntegrationPayload'>({
-    read: {
-      version: 0,
-      values: {
-        name: called,
-        isEnabled,
-        settings: settingValues(settings, values.settings),
-      },
-    },
+    read: readOf(values),
     isNew: databaseId === null,
     mutation,
     labels,
-    variablesOf: ({ sent }) => ({
+    wordsOf: (name, held) => (name === 'settings' ? settingWords(settings, held.settings) : plainWords(name, held)),
+    variablesOf: ({ sent, expectedVersion }) => ({
       input: {
         databaseId,
+        expectedVersion,
         kind: serviceId,
         name: sent.name,
         isEnabled: sent.isEnabled,
         settings: settingInputs(settings, sent.settings),
       },
     }),
+    savedOf: ({ integration }) => readOf(integration),
     onSaved: ({ integration, newSecrets }) => onSaved(integration.databaseId, newSecrets),
   });
 

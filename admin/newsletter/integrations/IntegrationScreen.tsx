@@ -29,7 +29,7 @@ const query = graphql`
         value
       }
       secretNames
-      updatedAt
+      version
     }
     mailingServices {
       serviceId
@@ -58,7 +58,7 @@ export function IntegrationScreen() {
   const { pathname, state } = useLocation();
   const id = Number(pathname.split('/').at(-1));
   const integration = orNotFound(integrations.find(({ databaseId }) => databaseId === id));
-  const { kind, name, isEnabled, settings, secretNames } = integration;
+  const { kind, version, name, isEnabled, settings, secretNames } = integration;
   const service = mailingServices.find(({ serviceId }) => serviceId === kind);
   // Whoever has just set up a service for which the shop made secrets comes with them.
   const [secrets, setSecrets] = useState(() => (state as { newSecrets?: NewSecrets } | null)?.newSecrets ?? []);
@@ -87,9 +87,8 @@ export function IntegrationScreen() {
       {service && (
         <Panel title="Settings">
           <IntegrationForm
-            key={integration.updatedAt}
             service={service}
-            values={{ databaseId: id, name, isEnabled, settings, secretNames }}
+            values={{ databaseId: id, version, name, isEnabled, settings, secretNames }}
             onSaved={(_id, newSecrets) => {
               setSecrets(newSecrets);
               showToast({ kind: 'success', text: 'Saved.' });

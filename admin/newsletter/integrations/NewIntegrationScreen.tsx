@@ -37,7 +37,7 @@ export function NewIntegrationScreen() {
       <Panel>
         <IntegrationForm
           service={service}
-          values={{ databaseId: null, name: label, isEnabled: true, settings: [], secretNames: [] }}
+          values={{ databaseId: null, version: 0, name: label, isEnabled: true, settings: [], secretNames: [] }}
           onSaved={(databaseId, newSecrets) => void navigate(`/integrations/${databaseId}`, { state: { newSecrets } })}
         />
       </Panel>

@@ -28,7 +28,6 @@ const query = graphql`
         orders
         revenue {
           amount
-          currencyCode
         }
         refunded {
           amount
@@ -98,7 +97,7 @@ export function loadDashboard({ environment, url }: ScreenArgs) {
 export function DashboardScreen() {
   const { dashboard } = useScreenQuery<DashboardScreenQuery>(query);
   const { period, previous, totals, totalsBefore: before, series, seriesBefore } = dashboard;
-  const money = (minor: number) => formatMoney(minor, totals.revenue.currencyCode);
+  const money = (minor: number) => formatMoney(minor);
   const short = (minor: number) => formatNumber(Math.round(minor / 100));
   const labels = series.points.map(({ start }) => pointLabel(start, series.grain));
   const labelsBefore = seriesBefore.points.map(({ start }) => pointLabel(start, series.grain));

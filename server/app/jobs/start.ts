@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../../platform/database/db.ts';
+import { logFailure } from '../../platform/database/overload.ts';
 import type { JobDefinition, JobLog } from '../../platform/jobs/job.ts';
 import { Queue } from '../../platform/jobs/queue.ts';
 import { Runner } from '../../platform/jobs/runner.ts';
@@ -28,7 +29,7 @@ export function startJobs({ db, jobs, log }: { db: Db; jobs: ReadonlyMap<string,
         return;
       } catch (err) {
         if (closing.signal.aborted) return;
-        log.error({ err }, 'Cannot open the queue; jobs are waiting');
+        logFailure(log, err, 'Cannot open the queue; jobs are waiting');
         await sleep(openPauseMs, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
       }
     }

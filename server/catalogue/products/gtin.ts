@@ -10,6 +10,8 @@ function sumOf(digits: readonly number[], weightOf: (fromEnd: number) => number)
 /** Whether a text is a GTIN of 8, 12, 13 or 14 digits or an ISBN of 10, its check digit included; spaces and hyphens do not count. */
 export function isGtin(text: string): boolean {
   const plain = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  // Nobody has it, although its digits fit.
+  if (/^0*$/.test(plain)) return false;
   if (/^\d{9}[\dX]$/.test(plain))
     return (
       sumOf(

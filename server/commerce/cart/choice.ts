@@ -1,5 +1,5 @@
 import { InvalidInputError } from '../../platform/errors/errors.ts';
-import { isPublished } from '../../catalogue/inventory/inventory.ts';
+import { canSell, isPublished } from '../../catalogue/inventory/inventory.ts';
 import { NotPurchasableError, UnknownProductError, VariationRequiredError } from './errors.ts';
 import type { Offer, Offered, OptionFacts } from './offer.ts';
 import type { Options } from './rules.ts';
@@ -31,12 +31,13 @@ function completed(options: readonly OptionFacts[], chosen: Options): Options | 
 }
 
 /**
- * What is to be bought.
+ * What is to be bought. Of several variations that options fit, such as one for any size, the first that can be sold, or else the first.
  * @throws UnknownProductError, NotPurchasableError, VariationRequiredError or InvalidInputError
  */
 export function choose(
   { product, variations }: Pick<Offer, 'product' | 'variations'>,
   chosen: Options,
+  now: Date,
 ): { product: Offered; options: Options } {
   const { name } = product;
   if (!isPublished(product)) throw new UnknownProductError();
@@ -53,7 +54,8 @@ export function choose(
   if (Object.keys(chosen).length > 0 && !open.some(({ options }) => fits(options, chosen))) {
     throw new NotPurchasableError(name, `“${name}” is not available in this combination.`);
   }
-  const found = meant.find(({ options }) => fits(options, chosen));
+  const fitting = meant.filter(({ options }) => fits(options, chosen));
+  const found = fitting.find((variation) => canSell(variation, 1, now)) ?? fitting[0];
   const options = found && completed(found.options, chosen);
   if (!found || !options) throw new VariationRequiredError(name);
   return { product: found, options };

@@ -59,7 +59,7 @@ export async function wishedLine(tx: Tx, request: z.output<typeof addInput>, vis
   const offer = await offerOf(tx, visitorId, request.productId, request.options.length > 0);
   if (!offer) throw new UnknownProductError();
   checkVersion(request.cartVersion, offer.cart.version);
-  const { product, options } = choose(offer, chosen);
+  const { product, options } = choose(offer, chosen, now);
   const unitPriceMinor = unitPrice(product, now);
   if (unitPriceMinor === null) throw new NotPurchasableError(product.name);
   const key = lineKey(product.id, options);

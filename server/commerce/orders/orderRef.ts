@@ -1,4 +1,4 @@
-import { hasRight } from '../../platform/operation/rights.ts';
+import { mayUse } from '../../platform/operation/rights.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { opensOrder } from './checkout/rules.ts';
 import { OrderNotFoundError } from './errors.ts';
@@ -11,8 +11,8 @@ export interface OrderRef {
 }
 
 /** Whether the caller works on orders for the shop. */
-export function worksOnOrders(shop: Pick<Shop, 'admin'>): Promise<boolean> {
-  return hasRight(shop, 'ORDERS');
+export function worksOnOrders(shop: Pick<Shop, 'admin' | 'apiKey'>): Promise<boolean> {
+  return mayUse(shop, 'ORDERS', ['ORDERS_READ']);
 }
 
 /**
@@ -20,7 +20,10 @@ export function worksOnOrders(shop: Pick<Shop, 'admin'>): Promise<boolean> {
  * staff who work on orders.
  * @throws OrderNotFoundError for one that does not exist as for one that is not theirs
  */
-export async function ownOrderId(shop: Pick<Shop, 'db' | 'visitor' | 'admin'>, { orderId, number, key }: OrderRef): Promise<number> {
+export async function ownOrderId(
+  shop: Pick<Shop, 'db' | 'visitor' | 'admin' | 'apiKey'>,
+  { orderId, number, key }: OrderRef,
+): Promise<number> {
   const where = orderId ? { id: orderId } : number ? { number } : null;
   const columns = { id: true, visitorId: true, accountId: true, accessKey: true } as const;
   const order = where && (await shop.db.prisma.order.findFirst({ where, select: columns }));

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../generated/prisma/client.ts';
 import type { DecidedLine } from './checkout/decide.ts';
 import type { PlaceOrderDetails } from './checkout/input.ts';
 import type { Quote } from './checkout/quote.ts';
-import type { LineTotals } from './checkout/totals.ts';
+import type { LineTotals, OrderTaxes } from './checkout/totals.ts';
 
 // The rows of an order, as they are written once.
 
@@ -19,6 +19,7 @@ export interface OrderFacts {
   /** Hash of the request. */
   hash: string;
   quote: Quote;
+  taxes: OrderTaxes;
   /** Which terms were accepted. */
   termsId: number | null;
   /** The way to pay as it is called now. */
@@ -28,8 +29,20 @@ export interface OrderFacts {
 }
 
 /** The row of the order itself. */
-export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash, quote, termsId, paymentName, status, now }: OrderFacts) {
-  const { lines: _lines, taxes: _taxes, shippingTaxes, ...totals } = quote.totals;
+export function orderRow({
+  visitorId,
+  accountId,
+  isAdopted,
+  cart,
+  details,
+  hash,
+  quote,
+  taxes,
+  termsId,
+  paymentName,
+  status,
+  now,
+}: OrderFacts) {
   const { billing, idempotencyKey } = details;
   return {
     email: details.email,
@@ -46,8 +59,10 @@ export function orderRow({ visitorId, accountId, isAdopted, cart, details, hash,
     paymentMethod: details.paymentMethod,
     paymentName,
     ...(billing ? { billingAddress: billing } : {}),
-    ...totals,
-    shippingTaxes: shippingTaxes.map((tax) => ({ ...tax })),
+    ...quote.totals,
+    shippingVatMinor: taxes.shippingVatMinor,
+    vatMinor: taxes.vatMinor,
+    shippingTaxes: taxes.shippingTaxes.map((tax) => ({ ...tax })),
     accessKey: randomBytes(16).toString('hex'),
     // A client that names no key still has an order of its own: what it repeats is recognised by its contents.
     idempotencyKey: idempotencyKey ?? randomUUID(),

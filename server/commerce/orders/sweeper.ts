@@ -38,17 +38,21 @@ export async function sweepPayments(server: Omit<Settling, 'logFault'>, logFault
   const methods = offeredProviders(shop.payments).map(({ id }) => id);
   const payments = await takeDuePayments(shop.db, methods, shop.now);
   const settled = await inTurns(payments, (payment) => (payment.isClosed ? confirmClosed : sweepPayment)(shop, payment), logFault);
-  const refunds = await takeDueRefunds(shop);
+  const refunds = await takeDueRefunds(shop, methods);
   const finished = await inTurns(refunds, async ({ id }) => (await finishRefund(shop, id)) !== 'PENDING', logFault);
   return { payments: settled, refunds: finished, hasMore: payments.length === sweepBatch || refunds.length === sweepBatch };
 }
 
-/** Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often. */
-function takeDueRefunds({ db, now }: Settling): Promise<{ id: number }[]> {
+/**
+ * Takes refunds that are due in the same way. They are never given up: old ones are asked about less and less often, and those of a provider
+ * that is missing wait until it is back.
+ */
+function takeDueRefunds({ db, now }: Settling, methods: readonly string[]): Promise<{ id: number }[]> {
   return db.prisma.$queryRaw<{ id: number }[]>`
     UPDATE "Refund" SET "checkAt" = ${nextCheck(now)}
     WHERE "id" IN (
       SELECT "id" FROM "Refund" WHERE "state" = 'PENDING' AND "checkAt" <= ${now}::timestamptz
+        AND NOT EXISTS (SELECT 1 FROM "Payment" p WHERE p."orderId" = "Refund"."orderId" AND p."method" <> ALL(${methods}::text[]))
       ORDER BY "checkAt" LIMIT ${sweepBatch}::int FOR UPDATE SKIP LOCKED)
     RETURNING "id"`;
 }

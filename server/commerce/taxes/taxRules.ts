@@ -1,4 +1,4 @@
-import type { TaxClass, TaxStatus } from '../../generated/prisma/enums.ts';
+import type { TaxClass } from '../../generated/prisma/enums.ts';
 
 // VAT that gross prices contain. Everything is a whole number: cents, and hundredths of a percent. Pure.
 
@@ -13,23 +13,6 @@ export type TaxRates = ReadonlyMap<string, ReadonlyMap<TaxClass, number>>;
 export function vatOf(grossMinor: number, basisPoints: number): number {
   const whole = 10_000 + basisPoints;
   return Math.floor((2 * grossMinor * basisPoints + whole) / (2 * whole));
-}
-
-/** The rate of a product sold to this country; 0 for what is not taxed, and where no rate is known. */
-export function productRate(
-  rates: TaxRates,
-  country: string,
-  { taxClass, taxStatus }: { taxClass: TaxClass; taxStatus: TaxStatus },
-): number {
-  return taxStatus === 'TAXABLE' ? (rates.get(country)?.get(taxClass) ?? 0) : 0;
-}
-
-/**
- * The rate at which delivery of this product is taxed: delivery is part of the price of the goods and follows their rate (Directive
- * 2006/112/EC, article 78). A product of which only shipping is taxed has its class for that.
- */
-export function deliveryRate(rates: TaxRates, country: string, product: { taxClass: TaxClass; taxStatus: TaxStatus }): number {
-  return productRate(rates, country, product.taxStatus === 'SHIPPING' ? { ...product, taxStatus: 'TAXABLE' } : product);
 }
 
 /** The VAT of one rate within a total. */

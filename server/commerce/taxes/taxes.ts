@@ -1,7 +1,17 @@
 // What other modules may use of taxes.
+export { calculateTaxes, taxesIfKnown, taxKey } from './calculate.ts';
 export { type ShippingTax, shippingTaxes } from './deliveryVat.ts';
 export { lineRefundMinor } from './lineRefund.ts';
 export { refundTaxes, refundedOrderColumns, refundedTaxes } from './refundTaxRules.ts';
 export { parseShippingTaxes } from './storedShippingTaxes.ts';
-export { type TaxRates, type TaxShare, deliveryRate, productRate, taxLabel, taxShares, vatOf } from './taxRules.ts';
-export { type Destination, type Territory, territoryOf } from './territories.ts';
+export { type TaxRates, type TaxShare, taxLabel, taxShares, vatOf } from './taxRules.ts';
+export {
+  type LineTax,
+  type TaxCalculation,
+  type TaxedLine,
+  type TaxProvider,
+  type TaxRequest,
+  type TaxSettings,
+  checkedTaxProvider,
+  taxProviders,
+} from './taxProvider.ts';

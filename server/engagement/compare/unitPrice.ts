@@ -1,4 +1,4 @@
-import { currencyCode } from '../../platform/operation/shop.ts';
+import { formatAmount } from '../../../shared/money/money.ts';
 import type { ComparedProduct } from './overview.ts';
 import { missing, numberFact, type Fact } from './table.ts';
 import type { Quantity } from './units.ts';
@@ -53,16 +53,6 @@ function stepFor(dimension: string, unit: string | null, largest: number): Step 
   return step ?? { label: (unit ?? 'unit').replace(/s$/, ''), size: 1 };
 }
 
-const money = (digits: number) =>
-  new Intl.NumberFormat('en-IE', {
-    style: 'currency',
-    currency: currencyCode,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-const whole = money(2);
-const fine = money(4);
-
 /**
  * Rounded as it is shown, so that what looks equal is equal. Of a product whose price varies the lowest price is said to be no more than
  * that.
@@ -70,7 +60,7 @@ const fine = money(4);
 function unitPriceFact({ priceMinor, priceMaxMinor }: ComparedProduct, amount: number, step: Step): Fact {
   const price = (priceMinor / 100 / amount) * step.size;
   const isSmall = price < 0.1;
-  const fact = numberFact((isSmall ? fine : whole).format(price), Number(price.toFixed(isSmall ? 4 : 2)));
+  const fact = numberFact(formatAmount(price, { digits: isSmall ? 4 : 2 }), Number(price.toFixed(isSmall ? 4 : 2)));
   if (priceMaxMinor <= priceMinor) return fact;
   const text = `from ${fact.text}`;
   return { ...fact, text, values: [text], isLeast: true };

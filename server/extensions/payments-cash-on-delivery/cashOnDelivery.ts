@@ -20,8 +20,13 @@ export const cashOnDelivery =
       formName: 'cod',
       flow: 'ON_DELIVERY',
       name: 'Cash on delivery',
-      description: `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`,
-      note: `Only available in ${places}, for delivered orders up to ${formatMoney(maxMinor)}.`,
+      // Written anew each time: how amounts are written is a setting.
+      get description() {
+        return `Pay the carrier on delivery. Available in ${places}, for orders up to ${formatMoney(maxMinor)}.`;
+      },
+      get note() {
+        return `Only available in ${places}, for delivered orders up to ${formatMoney(maxMinor)}.`;
+      },
       accepts: ({ country, needsShipping, totalMinor }) => needsShipping && countries.includes(country) && totalMinor <= maxMinor,
     };
   };

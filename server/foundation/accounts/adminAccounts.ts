@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recordAudit, type Actor } from '../audit/audit.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
-import { parseInput, ShopError, NotFoundError } from '../../platform/errors/errors.ts';
+import { parseInput, ShopError, StaleRecordError, NotFoundError } from '../../platform/errors/errors.ts';
 import type { Account, Role, StaffRight } from '../../generated/prisma/client.ts';
 import { emailInput } from './input.ts';
 import { hashPassword } from './passwords.ts';
@@ -28,7 +28,10 @@ export class LastAdministratorError extends ShopError {
 }
 
 /** One account as the console lists it. */
-export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights'> & { hasSecondFactor: boolean; sessions: number };
+export type StaffAccount = Pick<Account, 'id' | 'email' | 'role' | 'rights' | 'staffVersion'> & {
+  hasSecondFactor: boolean;
+  sessions: number;
+};
 
 const consoleActor: Actor = { accountId: null, requestId: 'console', address: '' };
 
@@ -68,6 +71,15 @@ async function refuseLastAdministrator(tx: Tx, account: Account): Promise<void> 
   if (rows.length <= 1) throw new LastAdministratorError();
 }
 
+const nextVersion = { staffVersion: { increment: 1 } } as const;
+
+/** Counts a change of an account that has not changed since. @throws StaleRecordError, also when the account is no longer one of the staff */
+async function claimVersion(tx: Tx, email: string, staffVersion: number): Promise<void> {
+  const where = { email, staffVersion, role: { not: 'CUSTOMER' } } as const;
+  const { count } = await tx.account.updateMany({ where, data: nextVersion });
+  if (count === 0) throw new StaleRecordError({ name: email });
+}
+
 /** Who is made. */
 export interface NewStaff {
   email: string;
@@ -76,12 +88,14 @@ export interface NewStaff {
   rights: readonly StaffRight[];
   /** Generated when it is not given. */
   password?: string;
+  /** Of the account as its editor has seen it; when left out, it is saved over whatever is there. */
+  expectedVersion?: number | null;
 }
 
 /**
  * Makes an account of the staff with a password, or gives an account that there is the role; then it keeps its password.
  * @returns the password of a new account; null for one that there was
- * @throws InvalidInputError, BusyError, LastAdministratorError
+ * @throws InvalidInputError, BusyError, LastAdministratorError, StaleRecordError
  */
 export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date, actor = consoleActor): Promise<string | null> {
   const email = readEmail(staff.email);
@@ -91,9 +105,11 @@ export async function createStaff({ prisma }: Db, staff: NewStaff, now: Date, ac
   const passwordHash = await hashPassword(password);
   return prisma.$transaction(async (tx) => {
     const found = await tx.account.findUnique({ where: { email } });
+    const { expectedVersion = null } = staff;
+    if (expectedVersion !== null) await claimVersion(tx, email, expectedVersion);
     if (found && role !== 'ADMINISTRATOR') await refuseLastAdministrator(tx, found);
     const account = found
-      ? await tx.account.update({ where: { id: found.id }, data: { role, rights } })
+      ? await tx.account.update({ where: { id: found.id }, data: { role, rights, ...(expectedVersion === null && nextVersion) } })
       : await tx.account.create({ data: { email, role, rights, passwordHash, emailVerifiedAt: now, createdAt: now } });
     if (found) await endEverySessionWithin(tx, account.id);
     await audit(tx, { now, actor }, found ? 'account.setRole' : 'account.create', account.id, { role, rights: rights.join(' ') });
@@ -128,7 +144,7 @@ export async function revokeStaff({ prisma }: Db, { email }: { email: string }, 
   await prisma.$transaction(async (tx) => {
     const account = await accountOf(tx, readEmail(email));
     await refuseLastAdministrator(tx, account);
-    await tx.account.update({ where: { id: account.id }, data: { role: 'CUSTOMER', rights: [] }, select: { id: true } });
+    await tx.account.update({ where: { id: account.id }, data: { role: 'CUSTOMER', rights: [], ...nextVersion }, select: { id: true } });
     await endEverySessionWithin(tx, account.id);
     await audit(tx, { now, actor }, 'account.setRole', account.id, { role: 'CUSTOMER', rights: '' });
   });
@@ -139,7 +155,15 @@ export async function listStaff({ prisma }: Db): Promise<StaffAccount[]> {
   const accounts = await prisma.account.findMany({
     where: { role: { in: ['STAFF', 'ADMINISTRATOR'] } },
     orderBy: [{ role: 'desc' }, { email: 'asc' }],
-    select: { id: true, email: true, role: true, rights: true, totpSecret: true, _count: { select: { adminSessions: true } } },
+    select: {
+      id: true,
+      email: true,
+      role: true,
+      rights: true,
+      staffVersion: true,
+      totpSecret: true,
+      _count: { select: { adminSessions: true } },
+    },
   });
   return accounts.map(({ totpSecret, _count, ...account }) => ({
     ...account,

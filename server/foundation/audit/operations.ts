@@ -11,6 +11,8 @@ import type { Shop } from '../../platform/operation/shop.ts';
 export interface Actor {
   /** The account's number; null at the server's console, and where nobody has signed in. */
   accountId: number | null;
+  /** The API key of a program; absent or null for everybody else. */
+  apiKeyId?: number | null;
   /** Of the request (`Context.requestId`), or a name of the job or command. */
   requestId: string;
   /** As `Shop.address` has it; only its network is kept. */
@@ -60,6 +62,7 @@ export async function recordAudit(tx: Tx, { now }: Pick<Shop, 'now'>, actor: Act
     data: {
       at: now,
       accountId: actor.accountId,
+      apiKeyId: actor.apiKeyId ?? null,
       requestId: actor.requestId,
       network: networkPrefix(actor.address),
       action,

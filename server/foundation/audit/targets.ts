@@ -15,6 +15,7 @@ const reads: Readonly<Record<string, Read>> = {
       id,
       name: email,
     })),
+  ApiKey: (prisma, ids) => prisma.apiKey.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
   Attribute: (prisma, ids) => prisma.attribute.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
   Category: (prisma, ids) => prisma.category.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),
   CompareGroup: (prisma, ids) => prisma.compareGroup.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }),

@@ -1,6 +1,6 @@
 import { MediaRefused } from './errors.ts';
 import { contentOf, sizeOf } from './master.ts';
-import { MAX_MASTER_BYTES, MAX_MASTER_PIXELS, tooLarge } from './rules.ts';
+import { damaged, MAX_MASTER_BYTES, MAX_MASTER_PIXELS, tooLarge } from './rules.ts';
 
 const megapixels = (pixels: number) => Math.round(pixels / 1_000_000);
 
@@ -19,7 +19,7 @@ export async function inspectUpload(bytes: Uint8Array): Promise<void> {
   if (content === null) throw new MediaRefused('Unsupported image format. Use PNG, JPEG, WebP, AVIF or GIF.');
   const { width, height } = await sizeOf(bytes).catch((error: unknown) => {
     if (!(error instanceof MediaRefused)) throw error;
-    throw new MediaRefused('The image is damaged and can’t be read. Save it again and upload the new file.');
+    throw new MediaRefused(damaged);
   });
   if (width * height > MAX_MASTER_PIXELS)
     throw new MediaRefused(

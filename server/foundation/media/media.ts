@@ -7,5 +7,5 @@ export { removePicture } from './files.ts';
 export { keepSent, processSent } from './process.ts';
 export { addPicture, announcePictures, postponePictures, retryPictures, settlePicture } from './records.ts';
 export { isPublicAddress } from './publicAddress.ts';
-export { MAX_MASTER_BYTES, tooLarge } from './rules.ts';
-export { makeVariant, readVariant } from './variants.ts';
+export { damaged, logoAddress, logoKeyOfPath, MAX_MASTER_BYTES, tooLarge } from './rules.ts';
+export { makeVariant, readAsPng, readVariant } from './variants.ts';

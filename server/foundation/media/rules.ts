@@ -19,6 +19,9 @@ export const MAX_MASTER_PIXELS = 64_000_000;
 /** What is said of larger ones. */
 export const tooLarge = `larger than ${maxMasterMegabytes} MB`;
 
+/** What is said of a file that turns out not to be readable. */
+export const damaged = 'The image is damaged and can’t be read. Save it again and upload the new file.';
+
 const KEY = /^[0-9a-f]{32}$/;
 
 /** Only such a key may become part of a file path. */
@@ -38,6 +41,12 @@ export function isMediaFormat(format: string): format is MediaFormat {
 export function mediaKey(source: string): string {
   return createHash('sha256').update(source).digest('hex').slice(0, 32);
 }
+
+/** The address of a picture that is a logo, in a size for dense screens. */
+export const logoAddress = (key: string): string => mediaUrl(key, 640, 'webp');
+
+/** The key of a picture that the shop serves under this address; null for other addresses. */
+export const logoKeyOfPath = (path: string): string | null => /^\/media\/([0-9a-f]{32})\//.exec(path)?.[1] ?? null;
 
 /** The address under which the shop serves a picture in one size and format. */
 export function mediaUrl(key: string, width: MediaWidth, format: MediaFormat): string {

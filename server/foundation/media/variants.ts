@@ -1,5 +1,6 @@
 // Pictures in the sizes and formats that pages use, made from the original when one is first asked for.
 import { availableParallelism } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { readStored, type FileStorage, type StoredFile } from '../../platform/storage/storage.ts';
 import { findMaster, sizeFile } from './files.ts';
@@ -45,6 +46,17 @@ export async function readVariant(files: FileStorage, key: string, width: number
   if (there) return there;
   const made = await makeVariant(files, key, width, format);
   return made === null ? null : files.get(made);
+}
+
+/** A picture as PNG, which every mail program shows; null when there is none. */
+export async function readAsPng(files: FileStorage, key: string): Promise<Buffer | null> {
+  const file = await readVariant(files, key, 320, 'webp');
+  return (
+    file &&
+    sharp(await buffer(file.body))
+      .png()
+      .toBuffer()
+  );
 }
 
 /** Writes the picture in this size in all formats. False when there is no such picture. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { colourProblem } from '../../../shared/shopColours.ts';
+import { isCurrencyDisplay, setCurrencyDisplay } from '../../../shared/money/money.ts';
 import type { ShopIdentity } from '../../generated/prisma/client.ts';
 import { askedOnce, revisionCache } from '../../platform/cache/revisionCache.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
 import { parseInput } from '../../platform/errors/errors.ts';
 import { countryByCode } from '../../platform/i18n/countries.ts';
+import { logoKeyOfPath } from '../media/media.ts';
 import type { MailShop } from '../../platform/mail/layout.ts';
 import type { Shop } from '../../platform/operation/shop.ts';
 import { changesOf, differing, saveArea, type StaffShop } from './edits.ts';
@@ -23,9 +25,16 @@ export function readIdentity({ prisma }: Pick<Db, 'prisma'>): Promise<ShopIdenti
   return prisma.shopIdentity.findUniqueOrThrow({ where: { id: 1 } });
 }
 
+/** The same, and this process writes amounts accordingly from then on. Not for dry runs, whose changes are rolled back. */
+export async function applyIdentity(db: Pick<Db, 'prisma'>): Promise<ShopIdentity> {
+  const identity = await readIdentity(db);
+  setCurrencyDisplay(identity.currencyDisplay);
+  return identity;
+}
+
 /** What the shop is. Every page needs it, so it is read once for each revision of the catalogue. */
 export function shopIdentity(shop: Shop): Promise<ShopIdentity> {
-  return askedOnce(kept(shop), 'identity', () => readIdentity(shop.db));
+  return askedOnce(kept(shop), 'identity', () => applyIdentity(shop.db));
 }
 
 /** How the shop is called now, within a transaction. */
@@ -41,11 +50,15 @@ export function addressLines({ legalName, street, postcode, city, country: code 
 
 /** How mails name the shop. */
 export async function mailShop(db: Pick<Db, 'prisma'>): Promise<MailShop> {
-  const identity = await readIdentity(db);
+  const identity = await applyIdentity(db);
   const { name, vatId, registerEntry, email, phone } = identity;
   const contact = [email, phone].filter((text) => text !== '').join(' · ');
   const register = [registerEntry, vatId === '' ? '' : `VAT ID ${vatId}`].filter((text) => text !== '').join(' · ');
-  return { name, lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== '') };
+  return {
+    name,
+    logoKey: logoKeyOfPath(identity.logoPath),
+    lines: [addressLines(identity).join(', '), register, contact].filter((text) => text !== ''),
+  };
 }
 
 const colour = z
@@ -92,6 +105,7 @@ const fields = {
   email,
   phone,
   defaultCountry: country,
+  currencyDisplay: z.string().refine(isCurrencyDisplay, 'Choose one of the ways to write amounts.'),
   terms: text,
   privacy: text,
   imprint: text,

@@ -78,3 +78,12 @@ export function shopSettings(shop: Shop): Promise<ShopSettings> {
 export async function shopTimeZone(prisma: Pick<Db['prisma'], 'shopSettings'>): Promise<string> {
   return (await prisma.shopSettings.findUniqueOrThrow({ where: { id: 1 }, select: { timeZone: true } })).timeZone;
 }
+
+/**
+ * Sets this process's clock by the shop's time zone: when the server begins, and when another process has changed it. Requests that do not
+ * read the settings, and jobs, tell days as well.
+ */
+export const zoneOfOthers = {
+  apply: async (db: Db): Promise<void> => setShopZone(await shopTimeZone(db.prisma)),
+  next: (): Promise<null> => Promise.resolve(null),
+};

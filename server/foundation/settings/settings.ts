@@ -2,7 +2,8 @@
 export { changeSettings, refuse } from './changeSettings.ts';
 export { type Changes, type StaffShop, changesOf, differing, saveArea, settingsEdit, writeSettings } from './edits.ts';
 export type { SettingFact } from './facts.ts';
-export { mailShop, readIdentity, shopIdentity, shopNameWithin } from './identity.ts';
+export { applyIdentity, mailShop, readIdentity, shopIdentity, shopNameWithin } from './identity.ts';
 export { country, line, requiredLine } from './inputParts.ts';
-export { shopSettings, shopTimeZone } from './operations.ts';
+export { logoUploadPath, receiveLogo } from './logo.ts';
+export { shopSettings, shopTimeZone, zoneOfOthers } from './operations.ts';
 export { publishTexts, termsIdOf } from './legalTexts.ts';

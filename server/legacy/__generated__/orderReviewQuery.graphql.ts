@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c44e326ba8b44dcbc341822a00f01aa>>
+ * @generated SignedSource<<d8bda46d21a28f4912e0c076a892e16b>>
  * @lightSyntaxTransform
  */
 
@@ -71,7 +71,7 @@ export type orderReviewQuery$data = {
             readonly formatted: string;
           };
           readonly label: string;
-        }>;
+        }> | null | undefined;
         readonly total: {
           readonly amount: number;
           readonly formatted: string;

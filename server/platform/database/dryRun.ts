@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { clientOver, type Db } from './db.ts';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
-import { isTurnedAway, TryAgainError } from './overload.ts';
+import { asTryAgain } from './overload.ts';
 import { StagePool } from './stagePool.ts';
 
 // What an operation would say, without anything of it being kept: it runs as it is, on a database that is one transaction of the real
@@ -70,7 +70,7 @@ export async function dryRun<T>(db: Db, work: (dry: Db) => Promise<T>): Promise<
       client.release(isBroken);
     }
   } catch (error) {
-    throw isTurnedAway(error) ? new TryAgainError() : error;
+    throw asTryAgain(error);
   } finally {
     giveBack(db.pool, stage);
   }

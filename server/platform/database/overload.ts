@@ -1,11 +1,11 @@
 import { ShopError } from '../errors/errors.ts';
 
-/** The database could not finish something beside the others; what was to be written was not. */
+/** Something can't be done at the moment, such as because the database could not finish it beside the others; nothing was written. */
 export class TryAgainError extends ShopError {
   readonly code = 'TRY_AGAIN';
 
-  constructor() {
-    super('The shop is very busy. Nothing was changed. Try again.');
+  constructor(message = 'The shop is very busy. Nothing was changed. Try again.') {
+    super(message);
   }
 }
 
@@ -98,5 +98,16 @@ function isAny(error: unknown, codes: ReadonlySet<unknown>, words: RegExp): bool
 /** Whether the database was too busy to begin or to finish something, and has changed nothing: the same may well succeed later. */
 export const isTurnedAway = (error: unknown): boolean => error instanceof TryAgainError || isAny(error, turnedAway, noConnectionFree);
 
+/** What is thrown in place of an error: a TryAgainError where the database was too busy, otherwise the error itself. */
+export const asTryAgain = (error: unknown): unknown =>
+  isTurnedAway(error) && !(error instanceof TryAgainError) ? new TryAgainError() : error;
+
 /** Whether something failed only because the database was too busy, or away for a moment. */
 export const isOverload = (error: unknown): boolean => isTurnedAway(error) || isAny(error, lost, connectionLost);
+
+type Write = (facts: object, text: string) => void;
+
+/** Logs what failed: a fault as an error, an overload as a warning, because it passes without anybody's help. */
+export function logFailure(log: { warn: Write; error: Write }, err: unknown, text: string, facts: object = {}): void {
+  log[isOverload(err) ? 'warn' : 'error']({ err, ...facts }, text);
+}

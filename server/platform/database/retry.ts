@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseCodes, driverCause, isTurnedAway, TryAgainError } from './overload.ts';
+import { asTryAgain, databaseCodes, driverCause, TryAgainError } from './overload.ts';
 
 /** Whether the database ended the transaction in favour of another: a deadlock or a serialisation failure. */
 function isWriteConflict(error: unknown): boolean {
@@ -39,7 +39,7 @@ export async function withRetry<T>(transaction: () => Promise<T>, isRetryable: (
     try {
       return await transaction();
     } catch (error) {
-      if (!isWriteConflict(error) && !isRetryable(error)) throw isTurnedAway(error) ? new TryAgainError() : error;
+      if (!isWriteConflict(error) && !isRetryable(error)) throw asTryAgain(error);
       if (retry === maxRetries) throw new TryAgainError();
       // Jitter keeps two victims from meeting again.
       await sleep(baseDelayMs * 2 ** retry * (0.5 + Math.random()));

@@ -4,14 +4,15 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import SubGraphPlugin from '@pothos/plugin-sub-graph';
-import { adminMember, hasRight, isAdministrator } from '../operation/rights.ts';
-import type { StaffRight } from '../../generated/prisma/client.ts';
+import { adminMember, hasRight, hasScopes, isAdministrator } from '../operation/rights.ts';
+import type { ApiScope, StaffRight } from '../../generated/prisma/client.ts';
 import type PrismaTypes from '../../generated/pothos-types.ts';
 import { getDatamodel } from '../../generated/pothos-types.ts';
 import { maxPageSize } from './limits.ts';
 import { ForbiddenError } from './forbidden.ts';
 import { decodeNodeId } from './nodeId.ts';
 import type { Context } from './context.ts';
+import { apiKeyPlugin, missingScopes } from './apiKeyPlugin.ts';
 import { audiencesPlugin, everyAudience, type Audience } from './audiences.ts';
 import { busyPlugin } from './busyPlugin.ts';
 import { clientMutationIdPlugin } from './clientMutationId.ts';
@@ -29,6 +30,8 @@ export interface AuthScopes {
   admin: boolean;
   /** Administrators, and staff who have this right, in a session of the administration. */
   staff: StaffRight;
+  /** Programs whose API key has all of these scopes. */
+  apiKey: readonly ApiScope[];
   /** Whoever has signed in to the administration with both factors. */
   adminSession: boolean;
   /** The same before the second factor: for signing in, and nothing else. */
@@ -57,6 +60,7 @@ export const builder = new SchemaBuilder<{
     busyPlugin,
     RelayPlugin,
     ScopeAuthPlugin,
+    apiKeyPlugin,
     stepUpPlugin,
     dryRunPlugin,
     clientMutationIdPlugin,
@@ -125,11 +129,15 @@ export const builder = new SchemaBuilder<{
       signedIn: async () => (await shop.visitor.account()) !== null,
       admin: () => isAdministrator(shop),
       staff: (right: StaffRight) => hasRight(shop, right),
+      apiKey: (scopes: readonly ApiScope[]) => hasScopes(shop, scopes),
       adminStarted: async () => ((await shop.admin?.member()) ?? null) !== null,
       adminSession: async () => (await adminMember(shop)) !== null,
     }),
     // Read by people: pages show it as it is. Which field it is, the error's path says.
-    unauthorizedError: () => new ForbiddenError('Not authorized: the session has ended, or the account does not have this permission.'),
+    unauthorizedError: (_parent, { shop }, info) =>
+      shop.apiKey
+        ? missingScopes(info)
+        : new ForbiddenError('Not authorized: the session has ended, or the account does not have this permission.'),
   },
 });
 

@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core';
 import type { GraphQLFieldResolver } from 'graphql';
-import { isTurnedAway, TryAgainError } from '../database/overload.ts';
+import { asTryAgain, TryAgainError } from '../database/overload.ts';
 import { withErrors } from './withErrors.ts';
 
 const pluginName = 'busy';
@@ -23,7 +23,7 @@ class BusyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
       try {
         return await resolve(root, args, context, info);
       } catch (error) {
-        throw isTurnedAway(error) ? new TryAgainError() : error;
+        throw asTryAgain(error);
       }
     };
   }

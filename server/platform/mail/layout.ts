@@ -1,7 +1,7 @@
 import { html, raw, type Html, type HtmlValue } from '../markup/html.ts';
 
 // What all mails look like. Mail programs know tables and inline styles; those that know more adapt to the dark. Nothing is loaded
-// from anywhere.
+// from anywhere: the logo is a part of the mail.
 
 const font = 'font-family:Inter,Helvetica,Arial,sans-serif';
 
@@ -17,6 +17,8 @@ const darkStyles = raw(`<style>
 /** How a mail names the shop that it comes from. */
 export interface MailShop {
   name: string;
+  /** Key of the picture that is shown instead of the name; without one the name is. */
+  logoKey?: string | null;
   /** Who runs it, and how to reach them: the end of each mail. */
   lines: readonly string[];
 }
@@ -60,7 +62,7 @@ export function mailDocument({ title, preview, body, shop }: MailParts): Html {
               >
                 <tr>
                   <td class="ink" style="padding:28px;${font};font-size:16px;line-height:1.55;color:#1b2320;word-break:break-word">
-                    <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">${shop.name}</p>
+                    <p class="link" style="margin:0 0 20px;font-size:20px;font-weight:700;color:#0f5c4d">${brand(shop)}</p>
                     ${body} ${shop.lines.length > 0 && legalFooter(shop)}
                   </td>
                 </tr>
@@ -71,6 +73,23 @@ export function mailDocument({ title, preview, body, shop }: MailParts): Html {
       </body>
     </html>`;
 }
+
+const logoPrefix = 'logo-';
+
+/** The logo, which the mailer puts into the mail; mail programs that show no pictures show the name. */
+function brand({ name, logoKey }: MailShop): HtmlValue {
+  if (!logoKey) return name;
+  const style = 'display:block;width:auto;max-width:192px;height:36px;border:0';
+  return html`<img src="cid:${logoPrefix}${logoKey}" alt="${name}" height="36" style="${style}" />`;
+}
+
+/** Key of the logo that a mail shows; null when it shows none. */
+export function logoKeyOf(markup: string): string | null {
+  return /src="cid:logo-([0-9a-f]{32})"/.exec(markup)?.[1] ?? null;
+}
+
+/** What the logo is called as a part of the mail. */
+export const logoPart = (key: string): string => `${logoPrefix}${key}`;
 
 function legalFooter({ name, lines }: MailShop): Html {
   const shown = [name, ...lines].map((line, index) => html`${index > 0 && raw('<br />')}${line}`);

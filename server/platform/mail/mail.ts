@@ -27,6 +27,13 @@ export interface Sender {
   address: string;
 }
 
+/** The logo as a part of a mail. */
+export interface MailLogo {
+  /** What the markup calls it. */
+  part: string;
+  png: Buffer;
+}
+
 /** An address that is one address, and nothing that could end a header or name a second one. */
 const oneAddress = /^[^\s@<>()[\],;:\\"\p{Cc}]{1,64}@[^\s@<>()[\],;:\\"\p{Cc}]{1,255}$/u;
 const stableName = /^[\w.-]{1,120}$/;
@@ -58,7 +65,7 @@ export function parseSender(text: string): Sender | null {
  * What the mailer composes from. Everything that becomes a header is checked here, whatever the caller has let through.
  * @throws Error for an address or a name that cannot be used
  */
-export function composition(mail: Mail, from: Sender, host: string): SendMailOptions {
+export function composition(mail: Mail, from: Sender, host: string, logo: MailLogo | null = null): SendMailOptions {
   if (!oneAddress.test(mail.to)) throw new Error('Invalid recipient email address');
   for (const name of [mail.messageId, mail.fileName]) if (!stableName.test(name)) throw new Error(`Invalid email name: ${name}`);
   return {
@@ -70,6 +77,11 @@ export function composition(mail: Mail, from: Sender, host: string): SendMailOpt
     text: mail.text,
     // Automatic replies to a shop's automatic mail help nobody.
     headers: { 'Auto-Submitted': 'auto-generated', ...offHeaders(mail) },
+    ...(logo && {
+      attachments: [
+        { filename: 'logo.png', contentType: 'image/png', content: logo.png, cid: logo.part, contentDisposition: 'inline' as const },
+      ],
+    }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,8 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import { timeLimit } from '../limits/timeLimit.ts';
 import { LaterError } from '../jobs/errors.ts';
+import { logoKeyOf, logoPart } from './layout.ts';
 import { composition, type Mail, type Sender } from './mail.ts';
 
 /** The way out for mails. */
@@ -22,6 +24,8 @@ export interface MailSettings {
   directory: string;
   /** Right part of Message-IDs: the shop's host name. */
   host: string;
+  /** The picture of a logo as PNG, by its key; null when there is none. Mails carry it, so that they load nothing. */
+  readLogo?: (key: string) => Promise<Buffer | null>;
   /** For tests: how long a step of the conversation may take. */
   stepMs?: number;
 }
@@ -43,7 +47,15 @@ function isRefused({ code, permanent }: SmtpFailure): boolean {
   return permanent ?? (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSettings): Mailer {
+/** A mail with the logo that it shows. */
+async function composed(mail: Mail, { from, host, readLogo }: MailSettings): Promise<SendMailOptions> {
+  const key = logoKeyOf(mail.html.toString());
+  const png = key && (await readLogo?.(key));
+  return composition(mail, from, host, key && png ? { part: logoPart(key), png } : null);
+}
+
+function smtpMailer(url: string, settings: MailSettings): Mailer {
+  const { stepMs = longestStepMs } = settings;
   const transport = createTransport({
     url,
     connectionTimeout: stepMs,
@@ -53,7 +65,7 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
   });
   return {
     async send(mail, signal) {
-      const options = composition(mail, from, host);
+      const options = await composed(mail, settings);
       const limit = timeLimit(longestMs, signal);
       try {
         await transport.sendMail({ ...options, signal: limit.signal });
@@ -73,11 +85,12 @@ function smtpMailer(url: string, { from, host, stepMs = longestStepMs }: MailSet
   };
 }
 
-function fileMailer({ from, host, directory }: MailSettings): Mailer {
+function fileMailer(settings: MailSettings): Mailer {
+  const { directory } = settings;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(composition(mail, from, host));
+      const { message } = await transport.sendMail(await composed(mail, settings));
       if (!Buffer.isBuffer(message)) throw new Error('The email was not composed in memory');
       await mkdir(directory, { recursive: true });
       const file = path.join(directory, `${mail.fileName}.eml`);

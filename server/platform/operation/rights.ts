@@ -1,4 +1,4 @@
-import type { StaffRight } from '../../generated/prisma/client.ts';
+import type { ApiScope, StaffRight } from '../../generated/prisma/client.ts';
 import type { Shop } from './shop.ts';
 import type { AdminMember } from './identity.ts';
 import { StepUpRequiredError } from './errors.ts';
@@ -23,6 +23,16 @@ export async function hasRight(shop: Pick<Shop, 'admin'>, right: StaffRight): Pr
   return member !== null && (member.role === 'ADMINISTRATOR' || member.rights.includes(right));
 }
 
+/** Whether the caller is a program whose API key has all of these scopes. */
+export function hasScopes({ apiKey }: Pick<Shop, 'apiKey'>, scopes: readonly ApiScope[]): boolean {
+  return apiKey !== undefined && scopes.every((scope) => apiKey.scopes.includes(scope));
+}
+
+/** Whether the caller may work in this area, or is a program whose API key has all of the scopes; without scopes no key may. */
+export async function mayUse(shop: Pick<Shop, 'admin' | 'apiKey'>, right: StaffRight, scopes: readonly ApiScope[]): Promise<boolean> {
+  return (scopes.length > 0 && hasScopes(shop, scopes)) || hasRight(shop, right);
+}
+
 /** Whether the caller is an administrator who has shown password or code within ten minutes, in a session of the administration. */
 export async function isSteppedUpAdministrator(shop: Pick<Shop, 'admin'>): Promise<boolean> {
   return (await isAdministrator(shop)) && (await adminMember(shop))?.isSteppedUp === true;
@@ -38,8 +48,10 @@ export async function hasAdministratorRole(shop: Pick<Shop, 'admin' | 'visitor'>
 
 /**
  * For what must not be done by somebody who finds an open page: deleting everything, exporting, changing integrations.
+ * An API key needs no confirmation: it was confirmed when it got its scopes.
  * @throws StepUpRequiredError when password or code were not shown within ten minutes
  */
-export async function requireStepUp(shop: Pick<Shop, 'admin'>): Promise<void> {
+export async function requireStepUp(shop: Pick<Shop, 'admin' | 'apiKey'>): Promise<void> {
+  if (shop.apiKey) return;
   if ((await adminMember(shop))?.isSteppedUp !== true) throw new StepUpRequiredError();
 }

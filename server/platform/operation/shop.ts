@@ -1,4 +1,6 @@
+export { currencyCode, formatMoney } from '../../../shared/money/money.ts';
 import type { Db } from '../database/db.ts';
+import type { ApiKeyCaller } from './apiKey.ts';
 import type { AdminIdentity, VisitorIdentity } from './identity.ts';
 import type { CatalogRevision } from '../cache/revision.ts';
 import type { ShopKeys } from '../crypto/keys.ts';
@@ -75,6 +77,8 @@ export interface Shop {
   readonly logFault?: (fault: unknown) => void;
   /** Whoever has signed in to the administration; absent where nobody can have. */
   readonly admin?: AdminIdentity;
+  /** The API key of the request, already verified; absent for everything but programs at the Admin API and its file endpoints. */
+  readonly apiKey?: ApiKeyCaller;
   /**
    * The door that stands before the API: a page's form without script, or a legacy route.
    * Absent for the API itself.
@@ -83,14 +87,4 @@ export interface Shop {
   readonly effects: Effects;
   readonly catalog: CatalogRevision;
   readonly keys: ShopKeys;
-}
-
-/** The only currency and its display (specification section 9, Store). */
-export const currencyCode = 'EUR';
-
-const moneyFormat = new Intl.NumberFormat('en-IE', { style: 'currency', currency: currencyCode });
-
-/** @param amount minor units (cents) @returns such as "€1,234.50" */
-export function formatMoney(amount: number): string {
-  return moneyFormat.format(amount / 100);
 }

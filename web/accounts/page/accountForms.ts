@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { networkMessages } from '../../kit/relay/networkError.ts';
 import { tellingState, useTold } from '../../kit/toldOnce.ts';
 import type { FormAnswer } from './formAnswer.ts';
-import { textOf } from './formText.ts';
+import { textOf } from '../../kit/forms/fieldText.ts';
 
 /** What the forms of a page share: what came of the last one, and whether one is being sent. */
 export interface AccountForms {

@@ -3,7 +3,7 @@ import type { orderFormsMutation } from '../../__generated__/orderFormsMutation.
 import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
-import { textOf } from './formText.ts';
+import { textOf } from '../../kit/forms/fieldText.ts';
 import { refusal } from './refusal.ts';
 
 /** What came into the cart, in a sentence. */

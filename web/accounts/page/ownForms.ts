@@ -8,7 +8,7 @@ import { runMutation } from '../../visitor/runMutation.ts';
 import { accountPaths } from './accountPaths.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
-import { textOf, textsOf } from './formText.ts';
+import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 

@@ -4,7 +4,7 @@ import type { sessionFormsRevokeMutation } from '../../__generated__/sessionForm
 import { runMutation } from '../../visitor/runMutation.ts';
 import type { FormHandler } from './answerForm.ts';
 import { doneAnswer } from './formAnswer.ts';
-import { textOf } from './formText.ts';
+import { textOf } from '../../kit/forms/fieldText.ts';
 import { doneWords } from './formWords.ts';
 import { refusal } from './refusal.ts';
 

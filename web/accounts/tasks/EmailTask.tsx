@@ -1,30 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { ButtonLink } from '../../kit/Button.tsx';
 import { accountPath } from '../accountAddress.ts';
-import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useConfirmEmailChange } from './useConfirmEmailChange.ts';
 
 /** Gives the account another address: in the session that asked for it, because the mail may have reached somebody else. */
 export function EmailTask({ answered, token, email }: TaskProps) {
-  const [confirm, isConfirming] = useConfirmEmailChange();
-  const [changedTo, setChangedTo] = useState(answered !== null && answered.failure === null ? email : null);
-  const form = useAccountForm({ answered, fields: [], isBusy: isConfirming, send });
-
-  function send() {
-    confirm({
-      variables: { input: { token: token ?? '' } },
-      updater: becomeSomebodyElse,
-      onDone: ({ viewer }) => setChangedTo(viewer.account?.email ?? ''),
-      onError: form.fail,
-    });
-  }
-
-  if (changedTo !== null) return <Changed to={changedTo} />;
+  const form = useAccountForm({ task: 'email', answered, fields: [] });
+  if (answered !== null && answered.failure === null) return <Changed to={email ?? ''} />;
   if (token === null || form.failure?.code === 'UNKNOWN_LINK') {
     return (
       <UnknownLink action={<ButtonLink to={accountPath}>Go to your account</ButtonLink>}>

@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { taskPath } from '../accountAddress.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
-import { emailFields, type AccountValues } from './formValues.ts';
+import { emailFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 
 /** Has a mail sent by which another password is set; whether the address has an account is told to nobody. */
 export function ForgotTask({ answered }: TaskProps) {
-  const [request, isSending] = useRequestPasswordReset();
-  const [sentTo, setSentTo] = useState(answered?.sentTo ?? null);
-  const form = useAccountForm({ answered, fields: emailFields, isBusy: isSending, send });
-
-  function send({ email }: AccountValues) {
-    request({ variables: { input: { email } }, onDone: (sent) => setSentTo(sent.email), onError: form.fail });
-  }
-
+  const form = useAccountForm({ task: 'forgot', answered, fields: emailFields });
+  const { sentTo } = form;
   const back = (
     <p>
       Remembered your password? <Link to={taskPath('sign-in')}>Sign in</Link>
@@ -27,13 +19,7 @@ export function ForgotTask({ answered }: TaskProps) {
   );
   if (sentTo !== null) {
     return (
-      <MailSent
-        email={sentTo}
-        answered={answered}
-        send={(outcome) => request({ ...outcome, variables: { input: { email: sentTo } } })}
-        isSending={isSending}
-        ways={back}
-      >
+      <MailSent task="forgot" email={sentTo} answered={answered} ways={back}>
         <p>
           If <strong>{sentTo}</strong> has an account, we’ve sent an email with a link to this address. The link works once, within an hour.
         </p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../kit/forms/TextField.tsx';
 import { signInPath } from '../accountAddress.ts';
@@ -7,30 +6,20 @@ import { EmailField, NewPasswordField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
-import { registerFields, type AccountValues } from './formValues.ts';
+import { registerFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useRegister } from './useRegister.ts';
-import { useResendVerification } from './useResendVerification.ts';
 
 /** Begins an account. What is said is the same for every address: only the mail tells whether there is one already. */
 export function RegisterTask({ answered, from }: TaskProps) {
-  const [register, isSending] = useRegister();
-  const [resend, isResending] = useResendVerification();
-  const [sentTo, setSentTo] = useState(answered?.sentTo ?? null);
-  const form = useAccountForm({ answered, fields: registerFields, isBusy: isSending, send });
-
-  function send({ email, name, password }: AccountValues) {
-    register({ variables: { input: { email, name, password } }, onDone: (sent) => setSentTo(sent.email), onError: form.fail });
-  }
-
+  const form = useAccountForm({ task: 'register', answered, fields: registerFields });
+  const { sentTo } = form;
   if (sentTo !== null) {
     return (
       <MailSent
+        task="register"
         email={sentTo}
         answered={answered}
-        send={(outcome) => resend({ ...outcome, variables: { input: { email: sentTo } } })}
-        isSending={isResending}
         ways={
           <p>
             Wrong address?{' '}

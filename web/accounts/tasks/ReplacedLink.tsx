@@ -1,25 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { taskPath } from '../accountAddress.ts';
 import type { AccountAnswer } from './accountAnswer.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { emailFields, type AccountValues } from './formValues.ts';
+import { emailFields } from './formValues.ts';
 import { MailSent } from './MailSent.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useResendVerification } from './useResendVerification.ts';
 
 /** Says that a newer mail counts in place of this link's, and has another one sent. @param props answered is about that mail alone */
 export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
-  const [resend, isSending] = useResendVerification();
-  const [sentTo, setSentTo] = useState(answered?.sentTo ?? null);
-  const form = useAccountForm({ answered, fields: emailFields, isBusy: isSending, send });
-
-  function send({ email }: AccountValues) {
-    resend({ variables: { input: { email } }, onDone: (sent) => setSentTo(sent.email), onError: form.fail });
-  }
-
+  const form = useAccountForm({ task: 'verify', answered, fields: emailFields });
+  const { sentTo } = form;
   const register = (
     <p>
       No email? <Link to={taskPath('register')}>Sign up again</Link>
@@ -27,13 +19,7 @@ export function ReplacedLink({ answered }: { answered: AccountAnswer | null }) {
   );
   if (sentTo !== null) {
     return (
-      <MailSent
-        email={sentTo}
-        answered={answered}
-        send={(outcome) => resend({ ...outcome, variables: { input: { email: sentTo } } })}
-        isSending={isSending}
-        ways={register}
-      >
+      <MailSent task="verify" email={sentTo} answered={answered} ways={register}>
         <p>
           If the account for <strong>{sentTo}</strong> is waiting to be confirmed, we’ve sent an email with a new link to this address.
         </p>

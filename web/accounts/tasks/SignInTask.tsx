@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { accountPath, signInPath, taskPath, type SignInNews } from '../accountAddress.ts';
-import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 import { tellMerged } from '../tellMerged.ts';
+import type { AccountAnswer } from './accountAnswer.ts';
 import { AccountBenefits } from './AccountBenefits.tsx';
 import { CurrentPasswordField, EmailField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import styles from './accountForm.module.css';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
-import { signInFields, type AccountValues } from './formValues.ts';
+import { signInFields } from './formValues.ts';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSignIn } from './useSignIn.ts';
 
 const newsWords: Readonly<Record<SignInNews, string>> = {
   'signed-out': 'You’re signed out. Your cart and your lists are saved in your account.',
@@ -21,23 +19,18 @@ const newsWords: Readonly<Record<SignInNews, string>> = {
 /** Signs somebody in and leads them back to where they came from. */
 export function SignInTask({ answered, from }: TaskProps) {
   const news = answered?.news;
-  const [signIn, isSigningIn] = useSignIn();
-  const [isIn, setIn] = useState(false);
   const navigate = useNavigate();
-  const form = useAccountForm({ answered, fields: signInFields, isBusy: isSigningIn || isIn, send });
-
-  function send({ email, password }: AccountValues) {
-    signIn({
-      variables: { input: { email, password } },
-      updater: becomeSomebodyElse,
-      onDone: ({ merged }) => {
-        setIn(true);
-        tellMerged(merged);
-        void navigate(from ?? accountPath, { replace: true });
-      },
-      onError: form.fail,
-    });
-  }
+  const form = useAccountForm({
+    task: 'sign-in',
+    answered,
+    fields: signInFields,
+    // Over the page that they wanted, instead of on one of its own.
+    onDone(told) {
+      const { welcome } = (told ?? {}) as Partial<AccountAnswer>;
+      if (welcome) tellMerged(welcome.merged);
+      return navigate(from ?? accountPath, { replace: true });
+    },
+  });
 
   return (
     <AccountFrame

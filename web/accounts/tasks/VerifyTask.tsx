@@ -1,46 +1,28 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { ButtonLink } from '../../kit/Button.tsx';
-import { tellingState } from '../../kit/toldOnce.ts';
 import { accountPath, taskPath } from '../accountAddress.ts';
-import { toldAnswer } from './accountAnswer.ts';
-import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
 import { CurrentPasswordField } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import type { TaskProps } from './AccountTaskPage.tsx';
-import { passwordFields, type AccountValues } from './formValues.ts';
+import { passwordFields } from './formValues.ts';
 import { ReplacedLink } from './ReplacedLink.tsx';
 import { UnknownLink } from './UnknownLink.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useVerifyEmail } from './useVerifyEmail.ts';
-import { welcomePath } from './welcomeAddress.ts';
 
 /**
  * Makes the account that a mail's link stands for. Opening the link changes nothing, because mail programs open links to look at them.
  * In another browser than the one that registered, the password is asked for once the button was used.
  */
 export function VerifyTask({ answered, token, email }: TaskProps) {
-  const [verify, isVerifying] = useVerifyEmail();
-  const [isIn, setIn] = useState(false);
   const [asksPassword, setAsksPassword] = useState(answered?.failure?.problems.password !== undefined);
-  const navigate = useNavigate();
-  const form = useAccountForm({ answered, fields: passwordFields, isBusy: isVerifying || isIn, send });
-
-  function send({ password }: AccountValues) {
-    verify({
-      variables: { input: { token: token ?? '', password } },
-      updater: becomeSomebodyElse,
-      onDone: ({ merged }) => {
-        setIn(true);
-        void navigate(welcomePath(null), { replace: true, ...tellingState(toldAnswer({ welcome: { merged, isNew: true } })) });
-      },
-      onError: (message, result) => {
-        setAsksPassword((asked) => asked || result?.path?.at(-1) === 'password');
-        form.fail(message, result);
-      },
-    });
-  }
+  const form = useAccountForm({
+    task: 'verify',
+    answered,
+    fields: passwordFields,
+    onAnswer: ({ failure }) => setAsksPassword((asked) => asked || failure?.problems.password !== undefined),
+  });
 
   const isMail = answered !== null && answered.intent != null;
   if (isMail || form.failure?.code === 'LINK_REPLACED') return <ReplacedLink answered={isMail ? answered : null} />;

@@ -1,22 +1,210 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { graphql } from 'react-relay/hooks.js';
 import type { GraphQLTaggedNode, IEnvironment } from 'relay-runtime';
-import confirmEmailMutation, { type useConfirmEmailChangeMutation } from '../../__generated__/useConfirmEmailChangeMutation.graphql.ts';
-import registerMutation, { type useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts';
-import requestResetMutation, { type useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts';
-import resendMutation, { type useResendVerificationMutation } from '../../__generated__/useResendVerificationMutation.graphql.ts';
-import resetMutation, { type useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts';
-import signInMutation, { type useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts';
-import signOutMutation, { type useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts';
-import verifyMutation, { type useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts';
-import { runMutation } from '../../visitor/runMutation.ts';
+import type { actionsConfirmEmailMutation } from '../../__generated__/actionsConfirmEmailMutation.graphql.ts';
+import type { actionsRegisterMutation } from '../../__generated__/actionsRegisterMutation.graphql.ts';
+import type { actionsRequestResetMutation } from '../../__generated__/actionsRequestResetMutation.graphql.ts';
+import type { actionsResendMutation } from '../../__generated__/actionsResendMutation.graphql.ts';
+import type { actionsResetMutation } from '../../__generated__/actionsResetMutation.graphql.ts';
+import type { actionsSignInMutation } from '../../__generated__/actionsSignInMutation.graphql.ts';
+import type { actionsSignOutMutation } from '../../__generated__/actionsSignOutMutation.graphql.ts';
+import type { actionsVerifyMutation } from '../../__generated__/actionsVerifyMutation.graphql.ts';
+import type { FormArgs, FormOutcome } from '../../kit/forms/useFormAction.ts';
+import type { ResultMutation } from '../../kit/relay/useShopMutation.ts';
+import { redirectTelling } from '../../kit/toldOnce.ts';
+import { runInTurn, runMutation } from '../../visitor/runMutation.ts';
 import { accountPath, returnPath, taskPath, type SignInNews } from '../accountAddress.ts';
 import type { AccountTask } from '../accountTasks.ts';
+import { becomeSomebodyElse } from '../becomeSomebodyElse.ts';
+import { hasMerged } from '../mergedWords.ts';
 import { toldAnswer, type AccountAnswer } from './accountAnswer.ts';
 import { describeFailure, type FailedResult } from './failure.ts';
 import { emailFields, passwordFields, readAccountForm, registerFields, signInFields, type AccountValues } from './formValues.ts';
-import { redirectTelling } from '../../kit/toldOnce.ts';
-import { hasMerged } from '../mergedWords.ts';
 import { welcomePath } from './welcomeAddress.ts';
+
+// The documents. By most of them the visitor becomes somebody else: cart and lists of the guest join those of the account.
+
+const signInMutation = graphql`
+  mutation actionsSignInMutation($input: SignInInput!) {
+    result: signIn(input: $input) {
+      __typename
+      ... on SignInPayload {
+        viewer {
+          ...PersonalLayer_viewer
+        }
+        merged {
+          cart
+          compared
+          wished
+        }
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const verifyMutation = graphql`
+  mutation actionsVerifyMutation($input: VerifyEmailInput!) {
+    result: verifyEmail(input: $input) {
+      __typename
+      ... on VerifyEmailPayload {
+        viewer {
+          ...PersonalLayer_viewer
+        }
+        merged {
+          cart
+          compared
+          wished
+        }
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const resetMutation = graphql`
+  mutation actionsResetMutation($input: ResetPasswordInput!) {
+    result: resetPassword(input: $input) {
+      __typename
+      ... on ResetPasswordPayload {
+        viewer {
+          ...PersonalLayer_viewer
+        }
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const confirmEmailMutation = graphql`
+  mutation actionsConfirmEmailMutation($input: ConfirmEmailChangeInput!) {
+    result: confirmEmailChange(input: $input) {
+      __typename
+      ... on ConfirmEmailChangePayload {
+        viewer {
+          ...PersonalLayer_viewer
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const signOutMutation = graphql`
+  mutation actionsSignOutMutation($input: SignOutInput!) {
+    result: signOut(input: $input) {
+      __typename
+      ... on SignOutPayload {
+        viewer {
+          ...PersonalLayer_viewer
+        }
+      }
+      ... on UserError {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const registerMutation = graphql`
+  mutation actionsRegisterMutation($input: RegisterInput!) {
+    result: register(input: $input) {
+      __typename
+      ... on RegisterPayload {
+        email
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const requestResetMutation = graphql`
+  mutation actionsRequestResetMutation($input: RequestPasswordResetInput!) {
+    result: requestPasswordReset(input: $input) {
+      __typename
+      ... on RequestPasswordResetPayload {
+        email
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const resendMutation = graphql`
+  mutation actionsResendMutation($input: ResendVerificationInput!) {
+    result: resendVerification(input: $input) {
+      __typename
+      ... on ResendVerificationPayload {
+        email
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
 
 interface Sent {
   environment: IEnvironment;
@@ -28,7 +216,7 @@ interface Sent {
   address: string;
 }
 
-type Answering = (sent: Sent) => Promise<Response | ReturnType<typeof shownAgain>>;
+type Answering = (sent: Sent) => Promise<FormOutcome<AccountAnswer>>;
 
 function shownAgain({ email, name, intent }: AccountValues, { failure = null, sentTo = null }: Partial<AccountAnswer>) {
   return data<AccountAnswer>({ failure, values: { email, name }, sentTo, intent }, { status: failure ? 422 : 200 });
@@ -38,6 +226,10 @@ const toSignIn = (news: SignInNews) => redirectTelling(taskPath('sign-in'), told
 
 const failed = (values: AccountValues, result: FailedResult, fields: readonly string[]) =>
   shownAgain(values, { failure: describeFailure(result, fields) });
+
+/** Runs a mutation by which the visitor becomes somebody else. */
+const changeVisitor = <T extends ResultMutation>(environment: IEnvironment, mutation: GraphQLTaggedNode, variables: T['variables']) =>
+  runInTurn<T>(environment, mutation, variables, becomeSomebodyElse);
 
 /** The mutations that have a mail sent answer alike. */
 interface MailMutation {
@@ -59,12 +251,12 @@ async function sendMail<T extends MailMutation>(
 }
 
 /** Sends the mail of a registration once more. */
-const resend = (sent: Sent) => sendMail<useResendVerificationMutation>(sent, resendMutation, { email: sent.values.email }, emailFields);
+const resend = (sent: Sent) => sendMail<actionsResendMutation>(sent, resendMutation, { email: sent.values.email }, emailFields);
 
 const answers: Readonly<Record<AccountTask, Answering>> = {
   async 'sign-in'({ environment, values, from }) {
     const { email, password } = values;
-    const result = await runMutation<useSignInMutation>(environment, signInMutation, { input: { email, password } });
+    const result = await changeVisitor<actionsSignInMutation>(environment, signInMutation, { input: { email, password } });
     if (!result.merged) return failed(values, result, signInFields);
     if (!hasMerged(result.merged)) return redirect(from ?? accountPath, 303);
     return redirectTelling(welcomePath(from), toldAnswer({ welcome: { merged: result.merged, isNew: false } }));
@@ -72,35 +264,35 @@ const answers: Readonly<Record<AccountTask, Answering>> = {
   register(sent) {
     const { email, password, name, intent } = sent.values;
     if (intent !== null) return resend(sent);
-    return sendMail<useRegisterMutation>(sent, registerMutation, { email, password, name }, registerFields);
+    return sendMail<actionsRegisterMutation>(sent, registerMutation, { email, password, name }, registerFields);
   },
-  forgot: (sent) => sendMail<useRequestPasswordResetMutation>(sent, requestResetMutation, { email: sent.values.email }, emailFields),
+  forgot: (sent) => sendMail<actionsRequestResetMutation>(sent, requestResetMutation, { email: sent.values.email }, emailFields),
   async reset({ environment, values, token }) {
     const input = { token, password: values.password };
-    const result = await runMutation<useResetPasswordMutation>(environment, resetMutation, { input });
+    const result = await changeVisitor<actionsResetMutation>(environment, resetMutation, { input });
     return result.viewer ? toSignIn('password-set') : failed(values, result, passwordFields);
   },
   async verify(sent) {
     const { environment, values, token } = sent;
     if (values.intent !== null) return resend(sent);
     const input = { token, password: values.password };
-    const result = await runMutation<useVerifyEmailMutation>(environment, verifyMutation, { input });
+    const result = await changeVisitor<actionsVerifyMutation>(environment, verifyMutation, { input });
     if (!result.merged) return failed(values, result, passwordFields);
     return redirectTelling(welcomePath(null), toldAnswer({ welcome: { merged: result.merged, isNew: true } }));
   },
   async email({ environment, values, token, address }) {
-    const result = await runMutation<useConfirmEmailChangeMutation>(environment, confirmEmailMutation, { input: { token } });
+    const result = await changeVisitor<actionsConfirmEmailMutation>(environment, confirmEmailMutation, { input: { token } });
     return result.viewer ? redirectTelling(address, toldAnswer({})) : failed(values, result, []);
   },
   welcome: () => Promise.resolve(redirect(accountPath, 303)),
   async 'sign-out'({ environment, values }) {
-    const result = await runMutation<useSignOutMutation>(environment, signOutMutation, { input: {} });
+    const result = await changeVisitor<actionsSignOutMutation>(environment, signOutMutation, { input: {} });
     return result.viewer ? toSignIn('signed-out') : failed(values, result, []);
   },
 };
 
-/** What the forms about getting into an account do where script does not: the same mutations, and then the next page or the same one. */
-export async function answerAccountForm(environment: IEnvironment, task: AccountTask, { request }: ActionFunctionArgs) {
+/** What the forms about getting into an account do, by script and without: the mutation, and then the next page or the same one. */
+export async function answerAccountForm(environment: IEnvironment, task: AccountTask, { request }: Pick<FormArgs, 'request'>) {
   const values = readAccountForm(await request.formData());
   const { pathname, search, searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';

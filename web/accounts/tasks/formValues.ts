@@ -1,3 +1,5 @@
+import { textsOf } from '../../kit/forms/fieldText.ts';
+
 // The fields of the forms of accounts, by the names that the mutations have for them.
 
 export const signInFields = ['email', 'password'] as const;
@@ -18,12 +20,8 @@ export interface AccountValues {
 
 /** What a form says; fields that it lacks are empty. */
 export function readAccountForm(form: FormData): AccountValues {
-  const text = (field: string) => {
-    const value = form.get(field);
-    return typeof value === 'string' ? value : '';
-  };
-  const said = text('intent');
+  const { email, name, password, intent: said } = textsOf(form, ['email', 'name', 'password', 'intent']);
   const intent = said === 'resend' || said === 'renew' ? said : null;
   // Passwords are taken as they are: a space at the end may belong to one.
-  return { email: text('email').trim(), name: text('name').trim(), password: text('password'), intent };
+  return { email: email.trim(), name: name.trim(), password, intent };
 }

@@ -4,7 +4,7 @@ import styles from './Logo.module.css';
 /** The shop's sign: its own picture, or the mark with its name. What it says is up to the link around it. */
 export function Logo() {
   const { name, logoPath } = useShop();
-  if (logoPath !== '') return <img className={styles.picture} src={logoPath} alt="" />;
+  if (logoPath !== '') return <img className={styles.picture} src={logoPath} alt={name} />;
   return (
     <span className={styles.logo} aria-hidden="true">
       <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" focusable="false">

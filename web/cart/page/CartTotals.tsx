@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kit/Button.tsx';
 import type { CartTotals_cart$key } from '../../__generated__/CartTotals_cart.graphql.ts';
 import type { CartTotals_checkout$key } from '../../__generated__/CartTotals_checkout.graphql.ts';
 import { BoughtElsewhere } from '../../marketplace/BoughtElsewhere.tsx';
-import { ExternalTotals } from '../../marketplace/ExternalTotals.tsx';
+import { SplitSums } from '../../marketplace/SplitSums.tsx';
 import { cartAddress } from './cartAddress.ts';
 import styles from './cartPage.module.css';
 import { CouponForm } from '../../coupons/CouponForm.tsx';
@@ -63,7 +63,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
           ...FreeDeliveryHint_quote
         }
         ...CouponForm_cart
-        ...ExternalTotals_cart
+        ...SplitSums_cart
         ...BoughtElsewhere_cart
         externalShops {
           __typename
@@ -130,7 +130,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
             </dt>
             <dd>{quote.total.formatted}</dd>
           </div>
-          {quote.taxes.map(({ label, amount }) => (
+          {quote.taxes?.map(({ label, amount }) => (
             <div key={label} className={styles.tax}>
               <dt>Includes {label}</dt>
               <dd>{amount.formatted}</dd>
@@ -139,7 +139,7 @@ export function CartTotals({ cart: cartKey, checkout: checkoutKey, country }: Ca
         </dl>
       )}
       <TotalStatus total={quote?.total.formatted ?? null} />
-      <ExternalTotals cart={cart} />
+      <SplitSums cart={cart} isBesideTotals />
       {hasLinesSoldHere ? (
         <ButtonLink to={country === null ? '/checkout/' : `/checkout/?country=${country}`} size="large" isWide>
           Proceed to checkout

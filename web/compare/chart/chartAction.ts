@@ -1,8 +1,6 @@
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
-import type { changeCompareAddMutation } from '../../__generated__/changeCompareAddMutation.graphql.ts';
-import { runMutation } from '../../visitor/runMutation.ts';
-import { addMutation } from '../changeCompare.ts';
+import { addCompared } from '../changeCompare.ts';
 import { comparePath } from '../compareAddress.ts';
 import { maxCompared } from './chartUrl.ts';
 
@@ -14,9 +12,8 @@ export function chartAction(environment: IEnvironment) {
   return async ({ request }: ActionFunctionArgs) => {
     const form = await request.formData();
     for (const productId of form.getAll('product').slice(0, maxCompared)) {
-      if (typeof productId !== 'string') continue;
-      const result = await runMutation<changeCompareAddMutation>(environment, addMutation, { input: { productId } });
-      if (result.__typename === 'CompareListFullError') break;
+      // What is refused, such as for want of room, keeps nothing else from getting there.
+      if (typeof productId === 'string') await addCompared(environment, productId);
     }
     return redirect(comparePath, 303);
   };

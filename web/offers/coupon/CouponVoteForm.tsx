@@ -1,17 +1,17 @@
-import { useState, type SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CouponVoteForm_offer$key } from '../../__generated__/CouponVoteForm_offer.graphql.ts';
 import { useAnnounce } from '../../visitor/announcement.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { useFormAction } from '../../kit/forms/useFormAction.ts';
+import { couponAction, type CouponActionData } from './couponAction.ts';
 import { couponPath } from './couponAddress.ts';
 import styles from './CouponVoteForm.module.css';
-import { useVoteCoupon } from './useVoteCoupon.ts';
 import { workedWords } from './workedWords.ts';
 
 const thanks = 'Thank you. You can change your answer.';
 
-/** Whether the code worked for others, and for whom it is shown to: their last word counts. Without script its form is answered by the coupon's page. */
+/** Whether the code worked for others, and for whom it is shown to: their last word counts. Its form is the coupon page's. */
 export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key }) {
   const { id, databaseId, myCouponVote, coupon } = useFragment(
     graphql`
@@ -31,24 +31,13 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
     key,
   );
   const announce = useAnnounce();
-  const [vote, isSaving] = useVoteCoupon();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { answer, isSending, submit } = useFormAction<CouponActionData>(couponAction, (error) => ({ error }), {
+    onDone: () => announce(thanks),
+  });
   if (!coupon) return null;
   const { worked, total, isDoubtful } = coupon.worked;
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    if (isSaving || !(submitter instanceof HTMLButtonElement)) return;
-    setFailure(null);
-    vote({
-      variables: { input: { offerId: id, worked: submitter.value === 'yes' } },
-      onDone: () => announce(thanks),
-      onError: setFailure,
-    });
-  }
   return (
-    <form className={styles.form} method="post" action={couponPath(databaseId)} onSubmit={submit} aria-busy={isSaving}>
+    <form className={styles.form} method="post" action={couponPath(databaseId)} onSubmit={submit} aria-busy={isSending}>
       <input type="hidden" name="offer" value={id} />
       <p className={styles.tally} data-doubtful={isDoubtful}>
         {workedWords({ worked, total, isDoubtful })}
@@ -62,16 +51,16 @@ export function CouponVoteForm({ offer: key }: { offer: CouponVoteForm_offer$key
             value={value}
             kind="secondary"
             aria-pressed={myCouponVote === (value === 'yes' ? 'WORKED' : 'FAILED')}
-            aria-disabled={isSaving || undefined}
+            aria-disabled={isSending || undefined}
           >
             {myCouponVote === (value === 'yes' ? 'WORKED' : 'FAILED') && <Icon name="check" size={16} />}
             {value === 'yes' ? 'Worked for me' : 'Didn’t work'}
           </Button>
         ))}
       </div>
-      {failure !== null ? (
+      {answer ? (
         <p className={styles.failure} role="alert">
-          {failure}
+          {answer.error}
         </p>
       ) : (
         myCouponVote && <p className={styles.thanks}>{thanks}</p>

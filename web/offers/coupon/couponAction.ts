@@ -1,25 +1,42 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, redirect } from 'react-router';
+import { graphql } from 'react-relay/hooks.js';
 import type { IEnvironment } from 'relay-runtime';
-import voteMutation, { type useVoteCouponMutation } from '../../__generated__/useVoteCouponMutation.graphql.ts';
-import { runMutation } from '../../visitor/runMutation.ts';
+import type { couponActionMutation } from '../../__generated__/couponActionMutation.graphql.ts';
+import { textOf } from '../../kit/forms/fieldText.ts';
+import type { FormArgs } from '../../kit/forms/useFormAction.ts';
 import { networkMessages } from '../../kit/relay/networkError.ts';
-import { couponPath } from './couponAddress.ts';
+import { runMutation } from '../../visitor/runMutation.ts';
 
 /** What the page gets when its form failed. */
 export interface CouponActionData {
   error: string;
 }
 
-/** For the coupon page's route: takes in whether the code worked, where script does not. */
+/** Of the coupon page's route: takes in whether the code worked, by script too. */
 export function couponAction(environment: IEnvironment) {
-  return async ({ request, params }: ActionFunctionArgs) => {
+  return async ({ request }: FormArgs) => {
     const form = await request.formData();
-    const [offerId, worked] = [form.get('offer'), form.get('worked')];
-    if (typeof offerId !== 'string' || (worked !== 'yes' && worked !== 'no')) return failed('Unknown form.');
-    const input = { offerId, worked: worked === 'yes' };
-    const result = await runMutation<useVoteCouponMutation>(environment, voteMutation, { input });
+    const worked = textOf(form, 'worked');
+    if (worked !== 'yes' && worked !== 'no') return failed('Unknown form.');
+    const mutation = graphql`
+      mutation couponActionMutation($input: VoteCouponInput!) {
+        result: voteCoupon(input: $input) {
+          __typename
+          ... on VoteCouponPayload {
+            offer {
+              ...CouponVoteForm_offer
+            }
+          }
+          ... on UserError {
+            message
+          }
+        }
+      }
+    `;
+    const input = { offerId: textOf(form, 'offer'), worked: worked === 'yes' };
+    const result = await runMutation<couponActionMutation>(environment, mutation, { input });
     // Shown anew, the page says what was said.
-    return result.__typename === 'VoteCouponPayload' ? redirect(couponPath(Number(params.codeId)), 303) : failed(result.message);
+    return result.__typename === 'VoteCouponPayload' ? redirect(new URL(request.url).pathname, 303) : failed(result.message);
   };
 }
 

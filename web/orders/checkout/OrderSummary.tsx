@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
-import { ExternalTotals } from '../../marketplace/ExternalTotals.tsx';
+import { SplitSums } from '../../marketplace/SplitSums.tsx';
 import { Picture } from '../../kit/Picture.tsx';
 import type { OrderSummary_cart$key } from '../../__generated__/OrderSummary_cart.graphql.ts';
 import styles from '../orderSummary.module.css';
-import { deliveryPrice, Sums } from '../Sums.tsx';
+import { deliveryPrice, Sums, taxesUnknown } from '../Sums.tsx';
 import { useAsOf, type Made } from './useAsOf.ts';
 
 /** What is about to be ordered, and what it costs. */
@@ -33,7 +33,7 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         subtotalHere {
           formatted
         }
-        ...ExternalTotals_cart
+        ...SplitSums_cart
         coupons {
           code
           isApplicable
@@ -121,15 +121,16 @@ export function OrderSummary({ cart: key, made }: { cart: OrderSummary_cart$key;
         <Sums
           rows={[{ name: 'Subtotal', amount: subtotalHere.formatted }, ...discounts, ...delivery]}
           total={quote.total.formatted}
-          taxes={quote.taxes.map(({ label, amount }) => ({ label, amount: amount.formatted }))}
+          taxes={quote.taxes?.map(({ label, amount }) => ({ label, amount: amount.formatted })) ?? null}
         />
       )}
+      {quote && !quote.taxes && <p className={styles.rowNote}>{taxesUnknown}</p>}
       {quote?.exportTo && (
         <p className={styles.rowNote}>
           No VAT is charged for deliveries to {quote.exportTo}, outside the EU’s VAT area. Import taxes may be due on delivery.
         </p>
       )}
-      <ExternalTotals cart={cart} />
+      <SplitSums cart={cart} isBesideTotals />
     </>
   );
 }

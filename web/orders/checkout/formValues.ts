@@ -1,3 +1,4 @@
+import { textOf, textsOf } from '../../kit/forms/fieldText.ts';
 import { wholeNumber } from '../../cart/formFields.ts';
 import type { PlaceOrderInput } from '../../__generated__/usePlaceOrderMutation.graphql.ts';
 import { attributionExtension, readAttribution, type AttributionInputs } from './attribution.ts';
@@ -52,11 +53,6 @@ export function isCheckoutField(name: string | undefined): name is CheckoutField
   return checkoutFields.some((field) => field === name);
 }
 
-const text = (form: FormData, name: string) => {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-};
-
 /** All that the form says. */
 export interface CheckoutFormData {
   values: CheckoutValues;
@@ -66,13 +62,13 @@ export interface CheckoutFormData {
 
 export function readCheckoutForm(form: FormData): CheckoutFormData {
   return {
-    values: Object.fromEntries(checkoutFields.map((field) => [field, text(form, field)])) as CheckoutValues,
+    values: textsOf(form, checkoutFields),
     hidden: {
-      idempotencyKey: text(form, 'idempotencyKey'),
-      cartVersion: text(form, 'cartVersion'),
-      expectedTotal: text(form, 'expectedTotal'),
-      paymentTokenMethod: text(form, 'paymentTokenMethod'),
-      seen: text(form, 'seen'),
+      idempotencyKey: textOf(form, 'idempotencyKey'),
+      cartVersion: textOf(form, 'cartVersion'),
+      expectedTotal: textOf(form, 'expectedTotal'),
+      paymentTokenMethod: textOf(form, 'paymentTokenMethod'),
+      seen: textOf(form, 'seen'),
     },
     attribution: readAttribution(form),
   };

@@ -5,6 +5,7 @@ import { DialogHead } from '../../kit/overlay/DialogHead.tsx';
 import { Dialog } from '../../kit/overlay/Dialog.tsx';
 import type { SearchOverlay_query$key } from '../../__generated__/SearchOverlay_query.graphql.ts';
 import { SearchArea } from './SearchArea.tsx';
+import links from './categoryLinks.module.css';
 import styles from './SearchOverlay.module.css';
 import { useLiveSearch } from './useLiveSearch.ts';
 
@@ -39,7 +40,7 @@ export function SearchOverlay({ query, isOpen, onClose, returnFocus }: SearchOve
       <SearchArea categories={categories} live={live} onLeave={onClose} />
       {!live.found && categories.length > 0 && (
         <nav className={styles.ways} aria-label="Browse categories">
-          <ul role="list">
+          <ul role="list" className={links.links}>
             {categories.map(({ slug, name, url }) => (
               <li key={slug}>
                 <Link to={url} onClick={onClose}>

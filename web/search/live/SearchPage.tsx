@@ -4,6 +4,7 @@ import { PageHead } from '../../kit/PageHead.tsx';
 import type { SearchPageQuery } from '../../__generated__/SearchPageQuery.graphql.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchData } from './loadSearch.ts';
+import links from './categoryLinks.module.css';
 import styles from './SearchPage.module.css';
 
 /** The search form as a page: for those without script, and for whoever keeps its address. */
@@ -32,7 +33,7 @@ export function SearchPage() {
         <h2 id="search-categories" className={styles.title}>
           Or browse categories
         </h2>
-        <ul role="list" className={styles.categories}>
+        <ul role="list" className={links.links}>
           {categories.map(({ id, name, url }) => (
             <li key={id}>
               <Link to={url}>{name}</Link>

@@ -1,12 +1,10 @@
+import { textOf } from '../../kit/forms/fieldText.ts';
 import { categoryUrl, searchUrl } from '../categoryUrl.ts';
 
 /** Where a search form leads: to what its words find, or, without words, to the list of its category. */
 export function searchAddress(form: HTMLFormElement): string {
   const fields = new FormData(form);
-  const [words = '', category = ''] = ['s', 'product_cat'].map((name) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  });
+  const [words, category] = [textOf(fields, 's').trim(), textOf(fields, 'product_cat').trim()];
   return words === '' ? categoryUrl('/', category) : searchUrl(words, category);
 }
 

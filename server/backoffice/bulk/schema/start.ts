@@ -2,7 +2,7 @@ import { couponTargets } from '../../../commerce/coupons/coupons.ts';
 import { CouponFilterInput } from '../../../commerce/coupons/schema/staffList.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { StaffRight, JobSubject } from '../../../generated/prisma/enums.ts';
+import type { ApiScope, StaffRight, JobSubject } from '../../../generated/prisma/enums.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deskTargets as offerTargets } from '../../../engagement/offers/offers.ts';
@@ -131,6 +131,7 @@ builder.mutationFields((t) => ({
   startCouponAction: t.field({
     type: payload('StartCouponActionPayload'),
     authScopes: { staff: 'ORDERS' },
+    apiScopes: ['PRICES_WRITE'],
     description: `Starts a bulk action that enables or disables cart coupons. ${how} Requires the ORDERS right.`,
     errors: { types, union },
     args: { input: t.arg({ type: CouponInput, required: true, description: 'Input for `startCouponAction`.' }) },
@@ -145,10 +146,11 @@ const currentDescription = (what: string) =>
   `Background jobs that change many ${what}: jobs that are in progress, have failed, or have ended within the last 15 minutes. Newest first, at most five.`;
 
 builder.queryFields((t) => {
-  const field = (subject: JobSubject | 'PRODUCT', what: string, right: StaffRight) =>
+  const field = (subject: JobSubject | 'PRODUCT', what: string, right: StaffRight, apiScopes?: readonly ApiScope[]) =>
     t.field({
       type: [JobType],
       authScopes: { staff: right },
+      apiScopes,
       description: `${currentDescription(what)} Requires the ${right} right.`,
       extensions: { listLength: 5 },
       resolve: (_root, _args, { shop, markPrivate }) => {
@@ -160,6 +162,6 @@ builder.queryFields((t) => {
     productJobs: field('PRODUCT', 'products', 'CATALOGUE'),
     reviewJobs: field('REVIEW', 'reviews', 'DEALS'),
     offerJobs: field('OFFER', 'offers', 'DEALS'),
-    couponJobs: field('COUPON', 'cart coupons', 'ORDERS'),
+    couponJobs: field('COUPON', 'cart coupons', 'ORDERS', ['PRICES_READ']),
   };
 });

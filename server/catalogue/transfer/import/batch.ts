@@ -7,7 +7,7 @@ import { rememberEntries } from './links.ts';
 import { matchEntries } from './match.ts';
 import { isWanted, problemsOfKnown, type ImportMode } from './mode.ts';
 import { settleNew } from './newProducts.ts';
-import { attachToParents } from './parents.ts';
+import { attachToParents, rejectTakenOptions } from './parents.ts';
 import {
   claimSourceIds,
   idOf,
@@ -111,7 +111,12 @@ export async function writeBatch(
       warn,
     );
     const attributes = await resolveAttributes(sql, matched, reject);
-    const written = matched.filter((entry) => attributes.has(entry));
+    const written = await rejectTakenOptions(
+      sql,
+      matched.filter((entry) => attributes.has(entry)),
+      attributes,
+      reject,
+    );
     if (written.length === 0) return;
     const claims = await claimSourceIds(sql, written, warn);
     const touched = new Set([

@@ -40,6 +40,7 @@ export class MissingColumnsError extends UnreadableFileError {
 
 /** Which record fields a column fills. */
 const fieldsOf: Partial<Record<ColumnKey, (keyof ProductRecord)[]>> = {
+  sku: ['sku'],
   name: ['name'],
   type: ['type', 'isVirtual'],
   published: ['status'],

@@ -26,10 +26,15 @@ export async function matchEntries(
   entries: readonly Entry[],
   reject: (row: RejectedRow) => void,
 ): Promise<Entry[]> {
-  const known = await findKnown(sql, tables, entries);
-  const consistent = await rejectWrongTypes(sql, entries, known, reject);
+  const found = await findKnown(sql, tables, entries);
+  const ambiguous = await findAmbiguous(sql, found);
+  for (const { record } of ambiguous) reject({ line: record.line, reason: ambiguousName(record.name) });
+  const meant = entries.filter((entry) => !ambiguous.has(entry));
+  const consistent = await rejectWrongTypes(sql, meant, found, reject);
   return rejectDuplicates(sql, tables, consistent, reject);
 }
+
+const ambiguousName = (name: string) => `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
 
 async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonly Entry[]): Promise<Map<Entry, Known>> {
   const found = new Map<Entry, Known>();
@@ -62,6 +67,29 @@ async function findKnown(sql: SqlClient, { seen }: SpillTables, entries: readonl
     });
   }
   return found;
+}
+
+/** @returns of the rows that say nothing but a name those that may mean several products, whichever was found first */
+async function findAmbiguous(sql: SqlClient, found: ReadonlyMap<Entry, Known>): Promise<Set<Entry>> {
+  const named = [...found.keys()].filter(isOnlyNamed);
+  const candidates = new Map(named.map(({ slugBase }) => [slugBase, [0, 1].flatMap((window) => slugCandidates(slugBase, window))]));
+  const bySlug = new Map((await select(sql, 'slug', [...candidates.values()].flat())).map((row) => [row.slug, row]));
+  const countOf = (entry: Entry) =>
+    (candidates.get(entry.slugBase) ?? []).filter((slug) => {
+      const row = bySlug.get(slug);
+      return row !== undefined && isNamed(entry, row);
+    }).length;
+  return new Set(named.filter((entry) => countOf(entry) > 1));
+}
+
+/** Whether a row says nothing but the name of its product; variations are told apart by their options. */
+const isOnlyNamed = ({ record: { type, sku, slug, fileId } }: Entry) =>
+  type !== 'VARIATION' && sku === undefined && slug === undefined && fileId === undefined;
+
+/** Whether a product has the name of a row; one with a SKU is not meant by a row that could name its SKU. */
+function isNamed(entry: Entry, row: Known): boolean {
+  const saysSkus = entry.record.silence?.keeps.includes('sku') !== true;
+  return isSame(entry, saysSkus ? row : { ...row, sku: null });
 }
 
 /** Which of these products earlier rows were about, and by which number. */

@@ -1,6 +1,10 @@
 import type { SqlClient } from '../../../platform/database/sql.ts';
-import type { Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
+import type { AttributeValue, Entry, ProductRecord, RejectedRow } from '../../products/products.ts';
+import { slugBaseOf } from './prepare.ts';
 import type { SpillTables } from './session.ts';
+
+/** What a reference to a product by its slug begins with: variants of a Shopify file whose product is in the shop have it. */
+export const byHandle = 'handle:';
 
 // Variations need their parent. One that stands before it in the file waits until all rows have been read.
 
@@ -28,6 +32,7 @@ export async function attachToParents(
     const parent = found.get(reference);
     if (parent?.type === 'VARIABLE') {
       entry.parent = parent;
+      if (reference.startsWith(byHandle)) nameAfter(entry, parent.name);
       return true;
     }
     if (!isLast) waiting.push(entry.record);
@@ -36,11 +41,22 @@ export async function attachToParents(
         line: entry.record.line,
         reason: `The parent "${reference}" is a ${parent.type.toLowerCase()} product. Only variable products can have variations.`,
       });
+    else if (reference.startsWith(byHandle))
+      reject({
+        line: entry.record.line,
+        reason: `The title is missing, and the shop has no product with the handle "${reference.slice(byHandle.length)}".`,
+      });
     else reject({ line: entry.record.line, reason: `The parent "${reference}" is neither in the file (or was rejected) nor in the shop.` });
     return false;
   });
   await putToWait(sql, tables, waiting);
   return attached;
+}
+
+/** Names a variation as its product's file did. A record that has waited comes back as it was read. */
+function nameAfter(entry: Entry, name: string): void {
+  entry.record = { ...entry.record, name: `${name} - ${entry.record.name}` };
+  entry.slugBase = slugBaseOf(entry.record);
 }
 
 /** Keeps variations until all rows have been read. */
@@ -63,6 +79,7 @@ export async function nextWaiting(sql: SqlClient, tables: SpillTables, limit: nu
 export function referencedSql({ seen }: SpillTables): string {
   return `case when r.ref ~ '^id:[0-9]{1,9}$'
     then (select s."productId" from ${seen} s where s."fileId" = substr(r.ref, 4)::int order by s."line" limit 1)
+    when r.ref like '${byHandle}%' then (select p."id" from "Product" p where p."slug" = substr(r.ref, ${byHandle.length + 1}))
     else (select p."id" from "Product" p where p."sku" = r.ref) end`;
 }
 
@@ -70,11 +87,46 @@ async function findProducts(
   sql: SqlClient,
   tables: SpillTables,
   references: readonly string[],
-): Promise<Map<string, { id: number; type: string; taxClass: string }>> {
-  const { rows } = await sql.query<{ ref: string; id: number; type: string; taxClass: string }>(
-    `select r.ref, p."id", p."type"::text as type, p."taxClass"::text as "taxClass"
+): Promise<Map<string, { id: number; name: string; type: string; taxClass: string }>> {
+  const { rows } = await sql.query<{ ref: string; id: number; name: string; type: string; taxClass: string }>(
+    `select r.ref, p."id", p."name", p."type"::text as type, p."taxClass"::text as "taxClass"
      from unnest($1::text[]) r(ref) join "Product" p on p."id" = ${referencedSql(tables)}`,
     [[...new Set(references)]],
   );
   return new Map(rows.map(({ ref, ...product }) => [ref, product]));
+}
+
+/**
+ * Leaves out variants that came without their product and have the options of another variation: nobody could choose them.
+ * @returns the entries that remain
+ */
+export async function rejectTakenOptions(
+  sql: SqlClient,
+  entries: readonly Entry[],
+  options: ReadonlyMap<Entry, readonly AttributeValue[]>,
+  reject: (row: RejectedRow) => void,
+): Promise<Entry[]> {
+  const parentIds = entries.flatMap(({ record, parent }) => (parent && record.parent?.startsWith(byHandle) ? [parent.id] : []));
+  if (parentIds.length === 0) return [...entries];
+  const { rows } = await sql.query<{ id: number; parentId: number; name: string; terms: string }>(
+    `select v."id", v."parentId", v."name", (select coalesce(string_agg(o."attributeId" || ':' || o."termId", ',' order by o."attributeId"), '')
+       from "VariationOption" o where o."variationId" = v."id" and o."termId" is not null) as terms
+     from "Product" v where v."parentId" = any($1::int[])`,
+    [parentIds],
+  );
+  const known = new Map(rows.map((row) => [`${row.parentId} ${row.terms}`, row]));
+  return entries.filter((entry) => {
+    if (!entry.parent || !entry.record.parent?.startsWith(byHandle)) return true;
+    const terms = (options.get(entry) ?? [])
+      .flatMap(({ attributeId, termIds: [termId] }) => (termId === undefined ? [] : [{ attributeId, termId }]))
+      .toSorted((a, b) => a.attributeId - b.attributeId)
+      .map(({ attributeId, termId }) => `${attributeId}:${termId}`);
+    const other = known.get(`${entry.parent.id} ${terms.join()}`);
+    if (!other || other.id === entry.productId) return true;
+    reject({
+      line: entry.record.line,
+      reason: `The variation "${other.name}" already has these options. Change the options of one of them.`,
+    });
+    return false;
+  });
 }

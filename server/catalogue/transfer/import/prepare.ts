@@ -30,13 +30,18 @@ export function prepare(record: ProductRecord): Entry | string {
       Object.entries(record.extra).flatMap(([name, value]) => (name.trim() === '' || value === '' ? [] : [[name.trim(), value]])),
     ),
   };
-  return problemOf(clean) ?? { record: clean, slugBase: clean.slug ?? slugOf(slugSource(clean)), isNew: false };
+  return problemOf(clean) ?? { record: clean, slugBase: slugBaseOf(clean), isNew: false };
 }
 
 /** Variations, which need their parents, and the others. In a file without types, variations of the shop are known later, by their SKUs. */
 export function parted(entries: readonly Entry[]): [variations: Entry[], others: Entry[]] {
   const isVariation = ({ record }: Entry) => record.type === 'VARIATION';
   return [entries.filter(isVariation), entries.filter((entry) => !isVariation(entry))];
+}
+
+/** What the slug of a record begins with. */
+export function slugBaseOf(record: ProductRecord): string {
+  return record.slug ?? slugOf(slugSource(record));
 }
 
 /** Variations of one product often share its name; their options tell them apart. */

@@ -1,4 +1,5 @@
 import { unguardCell } from './cells.ts';
+import { reportHeadings } from './columns.ts';
 import type { FileSilence, ProductRecord } from '../../products/products.ts';
 
 // The columns of Shopify's product CSV, by its older and its newer headings.
@@ -56,6 +57,9 @@ const keyByHeading: ReadonlyMap<string, ShopifyKey> = new Map(
 
 const normal = (cell: string) => unguardCell(cell).trim().toLowerCase();
 
+/** In a file of rejected rows. */
+const ofReport: ReadonlySet<string> = new Set(Object.values(reportHeadings).map(normal));
+
 /** Whether these are the headings of a product file that Shopify has exported. */
 export function isShopifyTable(cells: readonly string[]): boolean {
   const names = new Set(cells.map(normal));
@@ -67,7 +71,7 @@ export function isShopifyTable(cells: readonly string[]): boolean {
 /** Whether the import of a Shopify file understands a column, if only that nothing in it is of use here. */
 export function isShopifyHeading(heading: string): boolean {
   const name = normal(heading);
-  return keyByHeading.has(name) || optionHeading.test(name) || withoutMeaning.test(name);
+  return keyByHeading.has(name) || optionHeading.test(name) || withoutMeaning.test(name) || ofReport.has(name);
 }
 
 /** Which columns a field comes from; the fields without any stay as the shop has them. */
@@ -119,7 +123,7 @@ export function readShopifyHeader(cells: readonly string[], left: ReadonlySet<nu
   const header: ShopifyHeader = { cells, at: {}, options: [], extra: [], silence: { keeps: [] }, pointIsDecimal };
   for (const [at, cell] of cells.entries()) {
     const name = normal(cell);
-    if (name === '' || left.has(at) || withoutMeaning.test(name)) continue;
+    if (name === '' || left.has(at) || withoutMeaning.test(name) || ofReport.has(name)) continue;
     const key = keyByHeading.get(name);
     const [, number, part] = optionHeading.exec(name) ?? [];
     if (key) header.at[key] ??= at;

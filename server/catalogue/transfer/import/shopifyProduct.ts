@@ -2,6 +2,7 @@ import { parseDecimal, parseWhole } from './numbers.ts';
 import { blankRecord, type AttributeRecord, type ImageRecord, type ProductRecord, type RejectedRow } from '../../products/products.ts';
 import type { ShopifyRow } from './shopifyRow.ts';
 import { slugOf } from '../../editing/editing.ts';
+import { byHandle } from './parents.ts';
 import { checked } from './validate.ts';
 
 // The rows of one product of a Shopify file as records: the product, and its variations where it has options.
@@ -92,9 +93,9 @@ function optionsOf(rows: readonly ShopifyRow[], variants: readonly ShopifyRow[])
   const columns = rows[0]?.header.options ?? [];
   return columns.flatMap(({ name }, index) => {
     const values = distinct(variants.map((row) => row.options()[index] ?? ''));
-    const label = rows.map((row) => row.cellAt(name)).find((text) => text !== '') ?? `Option ${index + 1}`;
-    const attribute: AttributeRecord = { name: label, values, isVisible: true, isGlobal: true, isVariation: true };
-    return values.length === 0 ? [] : [{ index, attribute }];
+    const label = rows.map((row) => row.cellAt(name)).find((text) => text !== '');
+    const attribute: AttributeRecord = { name: label ?? `Option ${index + 1}`, values, isVisible: true, isGlobal: true, isVariation: true };
+    return values.length === 0 ? [] : [{ index, attribute, isNamed: label !== undefined }];
   });
 }
 
@@ -107,6 +108,9 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
   const product = productOf(first, rows);
   // A product without options has one that says so.
   const isDefault = options.every(({ attribute }) => /^title$/i.test(attribute.name) && /^default title$/i.test(attribute.values.join()));
+  // Variants without their product are those of a product that the shop has.
+  if (product.name === '' && product.slug !== undefined && !isDefault && rows.every((row) => row.isVariant()))
+    return variationsOf(variants, options, { name: '', parent: `${byHandle}${product.slug}`, silence: product.silence });
   if (variants.length <= 1 && isDefault) {
     const variant = variants[0] ?? first;
     const record = { ...product, ...factsOf(variant), extra: { ...product.extra, ...variant.extra(true) } };
@@ -118,23 +122,39 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
   }
   const parent = take(first, { ...product, type: 'VARIABLE', attributes: options.map(({ attribute }) => attribute) });
   if ('reason' in parent) {
-    const lost = variants.filter((row) => row !== first);
-    return [parent, ...lost.map(({ line }) => ({ line, reason: `The product on line ${first.line} was rejected.` }))];
+    // Pictures too, so that the rejected rows can be sent again as a whole.
+    return [parent, ...rows.slice(1).map(({ line }) => ({ line, reason: `The product on line ${first.line} was rejected.` }))];
   }
+  return [parent, ...variationsOf(variants, options, { name: product.name, parent: `id:${first.line}`, silence: product.silence })];
+}
+
+/** The variations that rows are, each with options of its own. */
+function variationsOf(
+  variants: readonly ShopifyRow[],
+  options: ReturnType<typeof optionsOf>,
+  { name, parent, silence }: Pick<ProductRecord, 'name' | 'parent' | 'silence'>,
+): (ProductRecord | RejectedRow)[] {
   const skus = new Set<string>();
-  const variations = variants.map((row) => {
+  const lineByOptions = new Map<string, number>();
+  const unnamed = options.find(({ isNamed }) => !isNamed);
+  return variants.map((row) => {
+    const values = row.options();
+    const chosen = values.join('\n').toLowerCase();
+    const earlier = lineByOptions.get(chosen);
+    if (earlier !== undefined) row.problems.push(`The variant on line ${earlier} has the same options. Change the options of one of them.`);
+    lineByOptions.set(chosen, earlier ?? row.line);
+    if (name === '' && unnamed) row.problems.push(`Option${unnamed.index + 1} Name is missing. Copy it from the first row of the product.`);
     const facts = factsOf(row);
     if (facts.sku !== undefined && skus.has(facts.sku)) {
       row.notes.push(`Another variation already uses the SKU "${facts.sku}", so this variation has none.`);
       facts.sku = undefined;
     } else if (facts.sku !== undefined) skus.add(facts.sku);
-    const values = row.options();
     const image = row.text('variantImage');
     return take(row, {
-      ...blankRecord(row.line, [product.name, distinct(values).join(', ')].filter((part) => part !== '').join(' - ')),
+      ...blankRecord(row.line, [name, distinct(values).join(', ')].filter((part) => part !== '').join(' - ')),
       ...facts,
       type: 'VARIATION',
-      parent: `id:${first.line}`,
+      parent,
       taxClass: 'PARENT',
       images: image === '' ? [] : [{ source: image }],
       attributes: options.map(({ index, attribute }) => ({
@@ -142,8 +162,7 @@ export function readShopifyProduct(rows: readonly ShopifyRow[]): (ProductRecord 
         values: (values[index] ?? '') === '' ? [] : [values[index] ?? ''],
       })),
       extra: row.extra(true),
-      silence: product.silence,
+      silence,
     });
   });
-  return [parent, ...variations];
 }

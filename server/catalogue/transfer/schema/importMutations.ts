@@ -5,6 +5,7 @@ import { ImportStateError } from '../../editing/editing.ts';
 import { discardImport, resumeImport, startImport, stopImport } from '../admin/manage.ts';
 import { readCatalogueImport } from '../admin/reading.ts';
 import { CatalogueImportType, ModeType } from './imports.ts';
+import { everyCatalogueScope } from '../../products/schema/admin/keyScopes.ts';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
@@ -48,6 +49,7 @@ builder.mutationFields((t) => ({
   startCatalogueImport: t.field({
     type: payload('StartCatalogueImportPayload', 'The import or dry run was started. A background job processes the file.'),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description:
       'Starts a background job that imports a product file, or does a dry run of it, with the given column mapping. Products are matched by SKU and updated, or created. Requires the CATALOGUE right.',
     errors: { types: [...types, InvalidInputError], union },
@@ -59,6 +61,7 @@ builder.mutationFields((t) => ({
   stopCatalogueImport: t.field({
     type: payload('StopCatalogueImportPayload', 'The import stops after the current step.'),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE right.',
     errors: { types, union },
     args: { input: t.arg({ type: numberInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
@@ -67,6 +70,7 @@ builder.mutationFields((t) => ({
   resumeCatalogueImport: t.field({
     type: payload('ResumeCatalogueImportPayload', 'The import was resumed. A background job continues it.'),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description:
       'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE right.',
     errors: { types, union },
@@ -79,6 +83,7 @@ builder.mutationFields((t) => ({
       fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID that the import had.' }) }),
     }),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE right.',
     errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: numberInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },

@@ -65,6 +65,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: SaveCouponPayload,
     authScopes,
+    apiScopes: ['PRICES_WRITE'],
     description:
       'Creates a cart coupon, or replaces all settings of one. The change takes effect immediately, including in carts that contain the coupon. If the coupon has changed since it was read, nothing is saved and the error contains the current state. Requires the ORDERS right.',
     errors: {
@@ -98,6 +99,7 @@ builder.mutationFields((t) => ({
   setCouponsEnabled: t.field({
     type: SetCouponsEnabledPayload,
     authScopes,
+    apiScopes: ['PRICES_WRITE'],
     description: 'Enables or disables cart coupons without changing anything else. Requires the ORDERS right.',
     errors: {
       types: [ForbiddenError, InvalidInputError, TryAgainError],

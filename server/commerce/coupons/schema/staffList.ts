@@ -41,6 +41,7 @@ builder.queryFields((t) => ({
   adminCoupons: t.field({
     type: AdminCouponConnection,
     authScopes,
+    apiScopes: ['PRICES_READ'],
     description:
       'Cart coupons. Deep pages are as fast as the first. Requires the ORDERS right. Errors: INVALID_INPUT for a page size, cursor or search that is not allowed.',
     args: {
@@ -59,6 +60,7 @@ builder.queryFields((t) => ({
     type: AdminCouponType,
     nullable: true,
     authScopes,
+    apiScopes: ['PRICES_READ'],
     description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the coupon.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {

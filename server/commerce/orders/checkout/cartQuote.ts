@@ -4,6 +4,7 @@ import type { ShownCoupon } from '../../coupons/coupons.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
 import { goodsLine, homeCountry, quoteFor, type DeliveredProduct, type GoodsLine, type Quote } from './quote.ts';
 import { checkoutSettings } from './settings.ts';
+import { taxesIfKnown, type TaxCalculation } from '../../taxes/taxes.ts';
 import { carrierMethods, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
@@ -37,7 +38,7 @@ export interface QuotedCart {
 export interface QuoteWish {
   /** Code; null means where carts are believed to go. */
   country: string | null;
-  /** What of the address is known beside the country: it tells what goes out of the Union's VAT area. */
+  /** What of the address is known beside the country: taxes and carriers may depend on it. */
   postcode?: string | null | undefined;
   city?: string | null | undefined;
   /** Code; null means the cheapest way. */
@@ -47,7 +48,7 @@ export interface QuoteWish {
 /** @returns null when the shop does not deliver to the country */
 export async function quoteOfCart(shop: Shop, cart: QuotedCart, wish: QuoteWish): Promise<Quote | null> {
   const settings = await checkoutSettings(shop);
-  return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings) });
+  return quoteFor(settings, { ...wish, ...soldOf(shop, cart), country: wish.country ?? homeCountry(settings), now: shop.now });
 }
 
 function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFreeShipping: boolean } {
@@ -62,12 +63,16 @@ function soldOf({ now }: Shop, cart: QuotedCart): { lines: GoodsLine[]; givesFre
   return { lines: goods, givesFreeShipping: outcome.givesFreeShipping };
 }
 
+/** The taxes in a quote; null while they can't be calculated. */
+export async function taxesOfQuote(shop: Shop, { taxRequest }: Quote): Promise<TaxCalculation | null> {
+  return taxesIfKnown(shop, taxRequest, (await checkoutSettings(shop)).taxes);
+}
+
 /** What the cart costs as long as nobody has said where it goes. A shop that delivers nowhere still adds up its goods. */
 export async function estimateOfCart(shop: Shop, cart: QuotedCart): Promise<OrderTotals> {
   const quote = await quoteOfCart(shop, cart, { country: null, shippingMethod: null });
   if (quote) return quote.totals;
-  const lines = soldOf(shop, cart).lines.map((line) => ({ ...line, vatBasisPoints: 0, deliveryBasisPoints: null }));
-  return orderTotals(lines, { priceMinor: 0, byMainGoods: false });
+  return orderTotals(soldOf(shop, cart).lines, 0);
 }
 
 /** The ways of delivery that somebody without a cart is shown. @param country code; null means where carts are believed to go */

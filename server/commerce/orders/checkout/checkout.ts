@@ -7,12 +7,17 @@ import type { Shop } from '../../../platform/operation/shop.ts';
 import { ordering } from '../extensionPoints.ts';
 import { EmptyCartError } from './errors.ts';
 import { placeOrderInput, type PlaceOrderRequest } from './input.ts';
-import { placeLocked } from './placing.ts';
+import { placeLocked, TaxesMissing, type KnownTaxes, type Placed, type Placing } from './placing.ts';
+import { quoteOfCart, quoteSelection } from './cartQuote.ts';
+import { calculateTaxes, taxesIfKnown } from '../../taxes/taxes.ts';
+import { TryAgainError } from '../../../platform/database/overload.ts';
 import { opensOrder } from './rules.ts';
 import { checkoutSettings } from './settings.ts';
 
 // Placing an order: one transaction from the lock on the cart to the row of the order. Whoever sends the same request again,
-// at the same moment or later, with its key or without, is answered with the same order. A provider is asked after it, outside.
+// at the same moment or later, with its key or without, is answered with the same order. Taxes are calculated before it, and payment providers are asked after it, because both may need the network.
+
+type Untaxed = Omit<Placing, 'taxes'>;
 
 /** What was ordered. */
 export interface PlacedOrder {
@@ -43,7 +48,7 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
     address: shop.address,
     writers: await ordering.prepared(({ prepare }) => prepare?.(shop, { visitorId, details })),
   };
-  const placed = await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
+  const placed = await placeTaxed(shop, placing);
   // For a repeated request too: the answer that told the browser of the empty cart may have been lost.
   shop.effects.cartChanged();
   if (placed.catalogChanged) await shop.catalog.reload();
@@ -51,6 +56,37 @@ export async function placeOrder(shop: Shop, request: PlaceOrderRequest): Promis
   if (!keepsCart(shop.payments, details.paymentMethod)) return { orderId, nextActionUrl: null };
   const { nextActionUrl } = await startPayment(shop, { orderId, token: details.paymentToken || null });
   return { orderId, nextActionUrl };
+}
+
+/** The taxes of the order, from the cart as it is before it is locked; null when there is nothing to tax, or no answer. */
+async function taxesBefore(shop: Shop, { visitorId, details, settings }: Untaxed): Promise<KnownTaxes | null> {
+  const cart = await shop.db.prisma.cart.findUnique({ where: { visitorId }, select: quoteSelection });
+  const quote = cart && (await quoteOfCart(shop, cart, details));
+  if (!quote || quote.lines.length === 0) return null;
+  const calculation = await taxesIfKnown(shop, quote.taxRequest, settings.taxes);
+  return calculation && { request: quote.taxRequest, calculation };
+}
+
+/** How often taxes are calculated for a cart that changes between the calculation and the lock. */
+const maxCalculations = 3;
+
+/**
+ * Places the order with the taxes of exactly what it holds.
+ * @throws TryAgainError when the taxes cannot be calculated, or the cart keeps changing
+ */
+async function placeTaxed(shop: Shop, untaxed: Untaxed): Promise<Placed> {
+  let taxes = await taxesBefore(shop, untaxed);
+  for (let calculations = 1; ; calculations += 1) {
+    try {
+      const placing = { ...untaxed, taxes };
+      return await withRetry(() => shop.db.prisma.$transaction((tx) => placeLocked(tx, placing)), isDuplicateOrder);
+    } catch (error) {
+      if (!(error instanceof TaxesMissing)) throw error;
+      if (calculations === maxCalculations) throw new TryAgainError();
+      const { request } = error;
+      taxes = { request, calculation: await calculateTaxes(shop, request, untaxed.settings.taxes) };
+    }
+  }
 }
 
 /** The indexes below the lock on the cart: an order that they refuse is found when the transaction runs again. */

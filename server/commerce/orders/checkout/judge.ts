@@ -69,6 +69,7 @@ export function judgeOrder(judged: Judged): { quote: Quote; outcome: CouponOutco
     city: details.city,
     shippingMethod: details.shippingMethod,
     givesFreeShipping: outcome.givesFreeShipping,
+    now,
   });
   if (!quote) throw refuse('country', `We don’t deliver to ${countryByCode.get(details.country)?.name ?? details.country}.`);
   checkShipping(quote, details.shippingMethod);

@@ -7,6 +7,7 @@ import { ThrottledError } from '../../../platform/limits/throttle.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import { initialStatus, keepsCart, openPayment, type OfferedPayment, type Payments, calledNow } from '../../payments/payments.ts';
+import { taxKey, type TaxCalculation, type TaxRequest } from '../../taxes/taxes.ts';
 import { requestHash } from '../../../platform/crypto/requestHash.ts';
 import { decideLines } from './decide.ts';
 import { findEarlier } from '../earlierOrders.ts';
@@ -17,9 +18,26 @@ import { ordering, type NewOrder } from '../extensionPoints.ts';
 import { recordEvent } from '../orderEvents.ts';
 import { orderLineRow, orderRow } from '../orderRows.ts';
 import type { CheckoutSettings } from './settings.ts';
+import { orderTaxes } from './totals.ts';
 
 // The transaction that places an order. What it locks it locks in one order: the cart, the products by id, the coupons by id, the
 // catalogue's revision.
+
+/** Taxes of an order. */
+export interface KnownTaxes {
+  request: TaxRequest;
+  calculation: TaxCalculation;
+}
+
+/** The transaction is given up: the order's taxes must be calculated first, or anew because the cart has changed. */
+export class TaxesMissing extends Error {
+  readonly request: TaxRequest;
+
+  constructor(request: TaxRequest) {
+    super('Taxes are calculated before the transaction');
+    this.request = request;
+  }
+}
 
 /** What the transaction needs from outside: in it nothing but its own client may be used. */
 export interface Placing {
@@ -27,6 +45,8 @@ export interface Placing {
   accountId: number | null;
   details: PlaceOrderDetails;
   settings: CheckoutSettings;
+  /** The taxes that were calculated before the transaction, if the cart could be ordered then. */
+  taxes: KnownTaxes | null;
   names: Taxonomy;
   /** The ways to pay that the shop offers. */
   paymentMethods: readonly OfferedPayment[];
@@ -95,8 +115,10 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   );
   const decided = decideLines(lines, products, names, now);
   const { quote, outcome } = judgeOrder({ ...placing, lines: decided, coupons });
-  const { totals } = quote;
+  const { totals, taxRequest } = quote;
   if (details.expectedTotal !== null && details.expectedTotal !== totals.totalMinor) throw new CartChangedError(cart.id);
+  if (!placing.taxes || taxKey(placing.taxes.request) !== taxKey(taxRequest)) throw new TaxesMissing(taxRequest);
+  const taxes = orderTaxes(quote.lines, placing.taxes.calculation);
 
   // What costs nothing needs no payment.
   const { paymentMethod: method } = details;
@@ -112,6 +134,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
     details,
     hash,
     quote,
+    taxes,
     termsId: placing.settings.termsId,
     paymentName: calledNow(placing.settings.payment, method).name,
     status,
@@ -120,7 +143,7 @@ async function order(tx: Tx, { cart, lines, hash, names, hasOtherLines, ...placi
   const { id: orderId } = await tx.order.create({ data, select: { id: true } });
   await consumeCoupons(tx, { applied: outcome.applied, orderId, email: details.email, now });
   const rows = decided.flatMap((line, position) => {
-    const sums = totals.lines[position];
+    const sums = taxes.lines[position];
     return sums ? [orderLineRow(orderId, line, sums, position)] : [];
   });
   await tx.orderLine.createMany({ data: rows });

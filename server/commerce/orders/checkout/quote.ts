@@ -2,11 +2,12 @@ import type { GoodsFacts } from '../../../catalogue/inventory/inventory.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import type { CheckoutSettings } from './settings.ts';
 import { carrierMethods, cheapest, methodsFor, type PricedShipping } from '../../shipping/shipping.ts';
-import { deliveryRate, productRate, territoryOf, type Destination, type Territory } from '../../taxes/taxes.ts';
+import { currencyCode } from '../../../platform/operation/shop.ts';
+import type { TaxRequest } from '../../taxes/taxes.ts';
 import { orderTotals, type OrderTotals } from './totals.ts';
 
 // What a cart would cost, delivered to a country in some way. The cart page, the checkout page and the order itself ask here,
-// so that they cannot differ. Pure.
+// so that they cannot differ. The taxes in it are calculated apart from it, by its `taxRequest`. Pure.
 
 /** Code of the country that carts are believed to go to as long as nothing else has been said: the default one, else the first that the shop delivers to. */
 export function homeCountry({
@@ -49,8 +50,14 @@ export function goodsLine(
 }
 
 /** What is asked. */
-export interface QuoteRequest extends Destination {
+export interface QuoteRequest {
   lines: readonly GoodsLine[];
+  /** Code of the country that it goes to. */
+  country: string;
+  /** As people write it; null or '' while it is not known. */
+  postcode?: string | null | undefined;
+  city?: string | null | undefined;
+  now: Date;
   /** Code of the wanted way of delivery; what is not offered is answered with the cheapest one that is. */
   shippingMethod: string | null;
   givesFreeShipping: boolean;
@@ -59,8 +66,6 @@ export interface QuoteRequest extends Destination {
 /** What a cart would cost. */
 export interface Quote {
   country: Country;
-  /** Where outside the VAT area of the Union it goes; null when it stays inside. */
-  territory: Territory | null;
   /** Whether anything has to be sent. */
   needsShipping: boolean;
   /** Whether it can be delivered: false when it is too heavy for every way. */
@@ -70,6 +75,9 @@ export interface Quote {
   /** The way that the totals count with; null if none. */
   shippingMethod: PricedShipping | null;
   totals: OrderTotals;
+  lines: readonly GoodsLine[];
+  /** What the taxes in the total are calculated for. */
+  taxRequest: TaxRequest;
 }
 
 /** What the goods weigh, in grams; what nobody has weighed weighs nothing. */
@@ -77,14 +85,29 @@ function weightOf(lines: readonly GoodsLine[]): number {
   return lines.reduce((sum, { isVirtual, weightGrams, quantity }) => sum + (isVirtual ? 0 : (weightGrams ?? 0) * quantity), 0);
 }
 
+/** What its taxes are calculated for. */
+function taxRequestOf({ lines, country, postcode, city, now }: QuoteRequest, shippingMinor: number): TaxRequest {
+  return {
+    date: now.toISOString().slice(0, 10),
+    currency: currencyCode,
+    country,
+    postcode: postcode ?? '',
+    city: city ?? '',
+    lines: lines.map(({ quantity, unitPriceMinor, discountMinor, taxClass, taxStatus, isVirtual }) => ({
+      quantity,
+      amountMinor: quantity * unitPriceMinor - discountMinor,
+      undiscountedMinor: quantity * unitPriceMinor,
+      taxClass,
+      taxStatus,
+      isShipped: !isVirtual,
+    })),
+    shippingMinor,
+  };
+}
+
 /** @returns null when the shop does not deliver to the country */
 export function quoteFor(
-  {
-    zoneByCountry,
-    carriers,
-    rates,
-    taxesDeliveryByMainGoods,
-  }: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers' | 'rates' | 'taxesDeliveryByMainGoods'>,
+  { zoneByCountry, carriers }: Pick<CheckoutSettings, 'zoneByCountry' | 'carriers'>,
   request: QuoteRequest,
 ): Quote | null {
   const { lines, country: code, givesFreeShipping } = request;
@@ -96,21 +119,15 @@ export function quoteFor(
   const carried = () => carrierMethods(carriers, { country: code, postcode: request.postcode ?? '', weightGrams, valueMinor });
   const shippingMethods = needsShipping ? methodsFor(zone, { weightGrams, valueMinor, givesFreeShipping }, carried()) : [];
   const shippingMethod = shippingMethods.find((method) => method.code === request.shippingMethod) ?? cheapest(shippingMethods);
-  const territory = territoryOf(request);
-  // No VAT on exports: no rate is known there.
-  const applied = territory === null ? rates : new Map<string, never>();
-  const taxed = lines.map((line) => ({
-    ...line,
-    vatBasisPoints: productRate(applied, code, line),
-    deliveryBasisPoints: line.isVirtual ? null : deliveryRate(applied, code, line),
-  }));
+  const shippingMinor = shippingMethod?.priceMinor ?? 0;
   return {
     country,
-    territory,
     needsShipping,
     isDeliverable: !needsShipping || shippingMethods.length > 0,
     shippingMethods,
     shippingMethod,
-    totals: orderTotals(taxed, { priceMinor: shippingMethod?.priceMinor ?? 0, byMainGoods: taxesDeliveryByMainGoods }),
+    totals: orderTotals(lines, shippingMinor),
+    lines,
+    taxRequest: taxRequestOf(request, shippingMinor),
   };
 }

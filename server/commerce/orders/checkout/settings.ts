@@ -5,7 +5,7 @@ import type { TaxClass } from '../../../generated/prisma/client.ts';
 import { countryByCode, type Country } from '../../../platform/i18n/countries.ts';
 import { readPaymentSettings, type PaymentSettings } from '../../payments/payments.ts';
 import { carriers, type Carrier, type ShippingZoneFacts } from '../../shipping/shipping.ts';
-import type { TaxRates } from '../../taxes/taxes.ts';
+import type { TaxSettings } from '../../taxes/taxes.ts';
 
 // Where the shop delivers to, what that costs, its rates of VAT, and how it is paid. They change seldom and decide every cart's total, so they
 // are kept in memory for one revision of the catalogue: whoever changes them raises the revision.
@@ -16,9 +16,7 @@ export interface CheckoutSettings {
   zoneByCountry: ReadonlyMap<string, ShippingZoneFacts>;
   /** Who offers more ways of delivery to these countries. */
   carriers: readonly Carrier[];
-  rates: TaxRates;
-  /** Whether all of delivery has the rate of VAT whose goods are worth most; otherwise it is parted by what they are worth. */
-  taxesDeliveryByMainGoods: boolean;
+  taxes: TaxSettings;
   /** The countries that are delivered to, by name. */
   countries: readonly Country[];
   payment: PaymentSettings;
@@ -55,8 +53,7 @@ async function load(shop: Shop): Promise<CheckoutSettings> {
   return {
     zoneByCountry,
     carriers: carriers.participants,
-    rates,
-    taxesDeliveryByMainGoods,
+    taxes: { rates, taxesDeliveryByMainGoods },
     countries,
     payment,
     defaultCountry,

@@ -1,4 +1,4 @@
-import { shippingTaxes, type ShippingTax, taxShares, vatOf, type TaxShare } from '../../taxes/taxes.ts';
+import { type ShippingTax, type TaxCalculation, taxShares, type TaxShare } from '../../taxes/taxes.ts';
 
 // What an order costs, from what its lines cost: the one place where its sums are made. Pure.
 
@@ -8,10 +8,16 @@ export interface TotalsLine {
   unitPriceMinor: number;
   /** What coupons take off the whole line; at most what it costs. */
   discountMinor: number;
-  /** VAT that the line's price contains, in hundredths of a percent. */
-  vatBasisPoints: number;
-  /** VAT that its share of delivery contains; null for what is not delivered. */
-  deliveryBasisPoints: number | null;
+}
+
+/** What an order comes to, in minor units. Prices include taxes, so none of it depends on them. */
+export interface OrderTotals {
+  /** Sum of the lines before discounts. */
+  subtotalMinor: number;
+  discountMinor: number;
+  shippingMinor: number;
+  /** subtotal - discount + shipping */
+  totalMinor: number;
 }
 
 /** What one line comes to. */
@@ -24,61 +30,40 @@ export interface LineTotals {
   vatMinor: number;
 }
 
-/** What an order comes to, in minor units. */
-export interface OrderTotals {
-  /** Sum of the lines before discounts. */
-  subtotalMinor: number;
-  discountMinor: number;
-  shippingMinor: number;
+/** The VAT that an order's total contains. */
+export interface OrderTaxes {
   /** What shipping costs by the rates of VAT that it contains. */
-  shippingTaxes: ShippingTax[];
+  shippingTaxes: readonly ShippingTax[];
   shippingVatMinor: number;
-  /** subtotal - discount + shipping */
-  totalMinor: number;
   /** VAT that the total contains: that of the lines and of shipping. */
   vatMinor: number;
-  /** The same VAT by rate. */
-  taxes: TaxShare[];
   /** In the order of the given lines. */
   lines: LineTotals[];
-}
-
-/** Shipping as far as sums go. */
-export interface TotalsShipping {
-  priceMinor: number;
-  /** Whether all of it has the rate of VAT whose goods are worth most. */
-  byMainGoods: boolean;
-}
-
-function lineTotals({ quantity, unitPriceMinor, discountMinor, vatBasisPoints }: TotalsLine): LineTotals {
-  const lineMinor = unitPriceMinor * quantity;
-  return { lineMinor, discountMinor, vatBasisPoints, vatMinor: vatOf(lineMinor - discountMinor, vatBasisPoints) };
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Adds up. VAT is rounded once for each line and once for each rate of shipping, so that every sum is exact. */
-export function orderTotals(lines: readonly TotalsLine[], { priceMinor, byMainGoods }: TotalsShipping): OrderTotals {
-  const each = lines.map(lineTotals);
-  const delivered = lines.flatMap(({ deliveryBasisPoints, quantity, unitPriceMinor, discountMinor }) => {
-    const lineMinor = quantity * unitPriceMinor;
-    return deliveryBasisPoints === null ? [] : [{ vatBasisPoints: deliveryBasisPoints, lineMinor, paidMinor: lineMinor - discountMinor }];
+/** Adds up what is paid. */
+export function orderTotals(lines: readonly TotalsLine[], shippingMinor: number): OrderTotals {
+  const subtotalMinor = sum(lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor));
+  const discountMinor = sum(lines.map((line) => line.discountMinor));
+  return { subtotalMinor, discountMinor, shippingMinor, totalMinor: subtotalMinor - discountMinor + shippingMinor };
+}
+
+/** Adds up the VAT in it. It is rounded once for each line and once for each rate of shipping, so that every sum is exact. */
+export function orderTaxes(lines: readonly TotalsLine[], { lines: taxes, shipping }: TaxCalculation): OrderTaxes {
+  const each = lines.map(({ quantity, unitPriceMinor, discountMinor }, index) => {
+    const tax = taxes[index];
+    if (!tax) throw new Error(`No tax for line ${index}`);
+    return { lineMinor: quantity * unitPriceMinor, discountMinor, vatBasisPoints: tax.vatBasisPoints, vatMinor: tax.vatMinor };
   });
-  const ofShipping = shippingTaxes(priceMinor, delivered, byMainGoods);
-  const shippingVatMinor = sum(ofShipping.map(({ vatMinor }) => vatMinor));
-  const subtotalMinor = sum(each.map(({ lineMinor }) => lineMinor));
-  const discountMinor = sum(each.map((line) => line.discountMinor));
-  return {
-    subtotalMinor,
-    discountMinor,
-    shippingMinor: priceMinor,
-    shippingTaxes: ofShipping,
-    shippingVatMinor,
-    totalMinor: subtotalMinor - discountMinor + priceMinor,
-    vatMinor: sum(each.map(({ vatMinor }) => vatMinor)) + shippingVatMinor,
-    taxes: taxShares([...each, ...ofShipping]),
-    lines: each,
-  };
+  const shippingVatMinor = sum(shipping.map(({ vatMinor }) => vatMinor));
+  return { shippingTaxes: shipping, shippingVatMinor, vatMinor: sum(each.map(({ vatMinor }) => vatMinor)) + shippingVatMinor, lines: each };
+}
+
+/** The VAT of a calculation by rate, highest rate first. */
+export function taxesByRate({ lines, shipping }: TaxCalculation): TaxShare[] {
+  return taxShares([...lines, ...shipping]);
 }

@@ -31,7 +31,7 @@ const Checkout = builder.objectRef<Record<string, never>>('Checkout').implement(
       resolve: async (_checkout, { country }, context) => {
         const wish = { country: country ?? null, shippingMethod: null };
         const quote = await quoteOfCaller(context, wish);
-        if (quote && quote.totals.lines.length === 0) return methodsWithoutCart(context.shop, wish.country);
+        if (quote && quote.lines.length === 0) return methodsWithoutCart(context.shop, wish.country);
         return [...(quote?.shippingMethods ?? [])];
       },
     }),

@@ -34,6 +34,7 @@ builder.mutationField('cancelOrder', (t) =>
   t.field({
     type: CancelOrderPayload,
     authScopes: { public: true },
+    apiScopes: ['ORDERS_WRITE'],
     subGraphs: everyAudience,
     description:
       'Cancels an order, releases its stock and coupons and emails the customer. Repeated requests have no further effect. Allowed for the visitor who placed the order, its account and anyone with its link while it is PENDING_PAYMENT or ON_HOLD; for staff with the ORDERS right also while it is PROCESSING and nothing has been paid. Errors: NotFoundError, OrderStateError (paid orders are refunded instead), InvalidInputError, TryAgainError.',
@@ -70,6 +71,7 @@ builder.mutationField('completeOrder', (t) =>
   t.field({
     type: orderPayload('CompleteOrderPayload', 'The order is completed.'),
     authScopes: { staff: 'ORDERS' },
+    apiScopes: ['ORDERS_READ', 'FULFILMENT_WRITE'],
     description:
       'Marks an order as shipped and emails the customer. Has no effect if the order is already completed. Requires the ORDERS right. Errors: ForbiddenError, NotFoundError, InvalidInputError, OrderStateError (unless the order is PROCESSING), TryAgainError.',
     errors: {

@@ -3,6 +3,8 @@ import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Quote } from '../checkout/quote.ts';
 import { missingForFreeDelivery } from '../../shipping/shipping.ts';
 import { taxLabel, type TaxShare } from '../../taxes/taxes.ts';
+import { taxesOfQuote } from '../checkout/cartQuote.ts';
+import { taxesByRate } from '../checkout/totals.ts';
 import { payableMethods } from '../checkout/payableMethods.ts';
 import { CountryType } from '../../../foundation/accounts/schema/country.ts';
 import { PaymentMethodType } from '../../payments/schema/method.ts';
@@ -28,8 +30,8 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     exportTo: t.string({
       nullable: true,
       description:
-        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null inside the area, and while the postcode is unknown, or the town where places inside and outside share a postcode.',
-      resolve: ({ territory }) => territory?.name ?? null,
+        'Destination outside the EU VAT area, such as "the Canary Islands": the total contains no VAT, and import taxes may be due there. Null inside the area, while the postcode is unknown, or the town where places inside and outside share a postcode, and while `taxes` is null.',
+      resolve: async (quote, _args, { shop }) => (await taxesOfQuote(shop, quote))?.exportTo ?? null,
     }),
     needsShipping: t.exposeBoolean('needsShipping', {
       description: 'Whether anything must be shipped; false for an empty cart and for non-physical goods.',
@@ -85,8 +87,13 @@ export const CartQuote = builder.objectRef<Quote>('CartQuote').implement({
     }),
     taxes: t.field({
       type: [TaxLine],
-      description: 'VAT included in the total, by rate, highest first; rates of 0 % are omitted.',
-      resolve: ({ totals }) => totals.taxes,
+      nullable: true,
+      description:
+        'VAT included in the total, by rate, highest first; rates of 0 % are omitted. Null while taxes can’t be calculated, such as when a tax service does not respond: the total is right, but `placeOrder` returns a `TryAgainError` until they can.',
+      resolve: async (quote, _args, { shop }) => {
+        const taxes = await taxesOfQuote(shop, quote);
+        return taxes && taxesByRate(taxes);
+      },
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import { OrderNode } from '../../../commerce/orders/schema/order.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
-import { hasRight } from '../../../platform/operation/rights.ts';
+import { mayUse } from '../../../platform/operation/rights.ts';
 import { ConsentAnswerEnum } from '../../consent/schema/cookies.ts';
 import { DoorEnum, evidenceOf, EvidenceType, firstTouchOf, lastTouchOf, RuleEnum, TouchType } from './types.ts';
 
@@ -63,7 +63,8 @@ builder.prismaObjectField(OrderNode, 'attribution', (t) =>
   t.relation('attribution', {
     type: OrderAttributionType,
     nullable: true,
-    authScopes: async (_order, _args, { shop }) => (await hasRight(shop, 'ORDERS')) || hasRight(shop, 'REPORTS'),
+    authScopes: async (_order, _args, { shop }) =>
+      (await mayUse(shop, 'ORDERS', ['ORDERS_READ'])) || mayUse(shop, 'REPORTS', ['REPORTS_READ']),
     unauthorizedResolver: () => null,
     description: 'Where the customer came from. Requires the ORDERS or REPORTS right; otherwise null. Also null if no source is available.',
   }),

@@ -1,6 +1,6 @@
 import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { actorOf, recordAudit } from '../../../foundation/audit/audit.ts';
-import { InvalidInputError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { Integration } from '../../../generated/prisma/client.ts';
 import { enqueue } from '../../../platform/jobs/outbox.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
@@ -20,6 +20,8 @@ type Caller = Pick<Shop, 'db' | 'keys' | 'now' | 'address' | 'requestId' | 'admi
 export interface IntegrationInput {
   /** Null for a new one. */
   databaseId: number | null;
+  /** Of the integration as its editor has seen it; when left out, it is saved over whatever is there. */
+  expectedVersion?: number | null;
   /** Id of the mailing service. */
   kind: string;
   name: string;
@@ -48,11 +50,13 @@ async function existing({ db }: Pick<Shop, 'db'>, id: number): Promise<Integrati
   return integration;
 }
 
-/** @throws StepUpRequiredError, UnknownIntegrationError, InvalidInputError */
+/** @throws StepUpRequiredError, UnknownIntegrationError, InvalidInputError, StaleRecordError */
 export async function saveIntegration(shop: Caller, input: IntegrationInput): Promise<SavedIntegration> {
   await requireStepUp(shop);
   const { databaseId, kind, isEnabled, settings: given } = input;
   const before = databaseId === null ? null : await existing(shop, databaseId);
+  const version = input.expectedVersion ?? before?.version;
+  if (before && before.version !== version) throw new StaleRecordError({ name: before.name });
   if (before && before.kind !== kind) throw refuse('kind', 'The type can’t be changed. Create a new integration instead.');
   const service = findMailingService(kind);
   if (!service) throw refuse('kind', 'Unknown mailing service.');
@@ -65,9 +69,11 @@ export async function saveIntegration(shop: Caller, input: IntegrationInput): Pr
   const data = { kind, name: checkName(input.name), isEnabled, settings, secrets, updatedAt: shop.now };
   const actor = await actorOf(shop);
   const integration = await shop.db.prisma.$transaction(async (tx) => {
-    const saved = before
-      ? await tx.integration.update({ where: { id: before.id }, data })
-      : await tx.integration.create({ data: { ...data, createdAt: shop.now } });
+    const [saved] = before
+      ? await tx.integration.updateManyAndReturn({ where: { id: before.id, version }, data: { ...data, version: { increment: 1 } } })
+      : [await tx.integration.create({ data: { ...data, createdAt: shop.now } })];
+    // Somebody else was faster by a moment.
+    if (!saved) throw new StaleRecordError({ name: before?.name });
     const details = { kind, isEnabled, isSecretNew };
     await recordAudit(tx, shop, actor, { action: 'integration.save', targetType: 'Integration', targetIds: [saved.id], details });
     return saved;
@@ -93,8 +99,9 @@ export async function setActiveIntegrations(shop: Caller, ids: readonly number[]
   const actor = await actorOf(shop);
   return shop.db.prisma.$transaction(async (tx) => {
     const chosen = [...new Set(ids)];
-    await tx.integration.updateMany({ where: { id: { in: chosen }, isEnabled: false }, data: { isEnabled: true, updatedAt: shop.now } });
-    await tx.integration.updateMany({ where: { id: { notIn: chosen }, isEnabled: true }, data: { isEnabled: false, updatedAt: shop.now } });
+    const changed = { updatedAt: shop.now, version: { increment: 1 } };
+    await tx.integration.updateMany({ where: { id: { in: chosen }, isEnabled: false }, data: { isEnabled: true, ...changed } });
+    await tx.integration.updateMany({ where: { id: { notIn: chosen }, isEnabled: true }, data: { isEnabled: false, ...changed } });
     await recordAudit(tx, shop, actor, { action: 'integration.choose', targetType: 'Integration', targetIds: chosen });
     return tx.integration.findMany({ orderBy: { id: 'asc' } });
   });

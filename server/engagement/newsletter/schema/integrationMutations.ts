@@ -1,5 +1,5 @@
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
-import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { Integration } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -20,6 +20,7 @@ const SaveInput = builder.inputType('SaveIntegrationInput', {
   description: 'Input for `saveIntegration`. Omitted values of an existing integration stay unchanged.',
   fields: (t) => ({
     databaseId: t.int({ description: 'Numeric ID of the integration to update. If omitted, a new integration is created.' }),
+    expectedVersion: t.int({ description: '`version` of the integration that was edited. If it has changed, the error is STALE.' }),
     kind: t.string({ required: true, description: '`serviceId` of the mailing service. Cannot be changed later.' }),
     name: t.string({ required: true, description: 'Name of the integration, at most 100 characters.' }),
     isEnabled: t.boolean({ required: true, description: 'Whether the integration receives events from now on.' }),
@@ -94,9 +95,10 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: SavePayload,
     authScopes,
+    apiScopes: null,
     description: 'Creates or updates an integration. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
-      types: [ForbiddenError, StepUpRequiredError, NotFoundError, InvalidInputError],
+      types: [ForbiddenError, StepUpRequiredError, StaleRecordError, NotFoundError, InvalidInputError],
       union: { description: 'The saved integration, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description }) },
@@ -110,6 +112,7 @@ builder.mutationFields((t) => ({
   deleteIntegration: t.field({
     type: RemovePayload,
     authScopes,
+    apiScopes: null,
     description:
       'Deletes an integration and its delivery log. Succeeds if the integration is already deleted. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
@@ -131,6 +134,7 @@ builder.mutationFields((t) => ({
   setActiveIntegrations: t.field({
     type: ChoosePayload,
     authScopes,
+    apiScopes: null,
     description:
       'Enables the given integrations and disables all others. Requires the SUBSCRIBERS right and re-authentication within the last ten minutes.',
     errors: {
@@ -143,6 +147,7 @@ builder.mutationFields((t) => ({
   testIntegration: t.field({
     type: TestPayload,
     authScopes,
+    apiScopes: null,
     description:
       'Checks with the service whether the key and the list are valid; a webhook receives a message of type "test". Takes at most five seconds. Requires the SUBSCRIBERS right.',
     errors: { types: [ForbiddenError, NotFoundError], union: { description: 'The test result, or the error that prevented the test.' } },
@@ -158,6 +163,7 @@ builder.mutationFields((t) => ({
   retryDelivery: t.field({
     type: RetryPayload,
     authScopes,
+    apiScopes: null,
     description: 'Retries a failed message. Requires the SUBSCRIBERS right.',
     errors: {
       types: [ForbiddenError],

@@ -38,6 +38,7 @@ export const IntegrationType = builder.objectRef<Integration>('Integration').imp
       resolve: (integration) => shownSettings(integration),
     }),
     secretNames: t.stringList({ description: 'Names of the secrets that are set.', resolve: (integration) => namesOfSecrets(integration) }),
+    version: t.exposeInt('version', { description: 'Version of the integration, for `expectedVersion`.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When the integration was created or last changed.' }),
   }),
 });
@@ -87,12 +88,14 @@ builder.queryFields((t) => ({
   mailingServices: t.field({
     type: [ServiceType],
     authScopes: { staff: 'SUBSCRIBERS' },
+    apiScopes: null,
     description: 'Mailing services that integrations can be created for, with their form fields. Requires the SUBSCRIBERS right.',
     resolve: () => [...mailingServices.participants],
   }),
   integrations: t.field({
     type: [IntegrationType],
     authScopes: { staff: 'SUBSCRIBERS' },
+    apiScopes: null,
     description: 'All integrations, as offered in the ‘Integrations list’ multi-select. Requires the SUBSCRIBERS right.',
     resolve: (_root, _args, { shop, markPrivate }) => {
       markPrivate();
@@ -102,6 +105,7 @@ builder.queryFields((t) => ({
   integrationDeliveries: t.field({
     type: DeliveryConnection,
     authScopes: { staff: 'SUBSCRIBERS' },
+    apiScopes: null,
     description:
       'Messages sent to integrations in the last 30 days. Requires the SUBSCRIBERS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {

@@ -48,6 +48,7 @@ builder.queryFields((t) => ({
   customers: t.field({
     type: CustomerConnection,
     authScopes: { staff: 'ORDERS' },
+    apiScopes: ['CUSTOMERS_READ'],
     description:
       'All people with an account who are not staff. Requires the ORDERS right. Deep pages are as fast as the first. Errors: INVALID_INPUT for an invalid page size, cursor or search.',
     args: {
@@ -66,6 +67,7 @@ builder.queryFields((t) => ({
     type: CustomerType,
     nullable: true,
     authScopes: { staff: 'ORDERS' },
+    apiScopes: ['CUSTOMERS_READ'],
     description: 'A customer by numeric ID; null if not found or if the account is a staff account. Requires the ORDERS right.',
     args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the customer.' }) },
     resolve: (_root, { databaseId }, { shop, markPrivate }) => {

@@ -1,5 +1,5 @@
 import { actorOf } from '../../audit/audit.ts';
-import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -27,6 +27,7 @@ const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').impleme
     email: t.exposeString('email', { description: 'Email address of the account.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),
     rights: t.expose('rights', { type: [StaffRightEnum], description: 'For STAFF: areas that the account has access to.' }),
+    version: t.exposeInt('staffVersion', { description: 'Version of role and rights, for `expectedVersion`.' }),
     hasSecondFactor: t.exposeBoolean('hasSecondFactor', {
       description: 'Whether a second factor is set up. False until the first sign-in.',
     }),
@@ -74,6 +75,10 @@ const SaveInput = builder.inputType('SetStaffAccountInput', {
       required: true,
       description: 'Areas that the account has access to if it is not an administrator.',
     }),
+    expectedVersion: t.int({
+      description:
+        '`version` of the account that was edited. If it has changed or left the staff, the error is STALE. Omit it for a new account.',
+    }),
   }),
 });
 
@@ -100,14 +105,14 @@ builder.mutationFields((t) => ({
     description:
       'Creates a staff account, or changes the role and rights of an existing one, which ends all of its sessions. Administrators only; requires re-authentication within the last ten minutes.',
     errors: {
-      types: [...common, LastAdministratorError, BusyError],
+      types: [...common, StaleRecordError, LastAdministratorError, BusyError],
       union: { description: 'The staff accounts, or the error that prevented the change.' },
     },
     args: { input: t.arg({ type: SaveInput, required: true, description }) },
-    resolve: async (_root, { input: { email, isAdministrator, rights } }, { shop }) => {
+    resolve: async (_root, { input: { email, isAdministrator, rights, expectedVersion } }, { shop }) => {
       const actor = await allowed(shop);
       const role = isAdministrator ? 'ADMINISTRATOR' : 'STAFF';
-      return { password: await createStaff(shop.db, { email, role, rights }, shop.now, actor) };
+      return { password: await createStaff(shop.db, { email, role, rights, expectedVersion }, shop.now, actor) };
     },
   }),
   resetStaffAccount: t.field({

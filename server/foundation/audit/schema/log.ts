@@ -1,4 +1,4 @@
-import { staffNames } from '../staffNames.ts';
+import { apiKeyNames, staffNames } from '../staffNames.ts';
 import type { AuditEntry } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
@@ -17,6 +17,7 @@ const OutcomeType = builder.enumType('AuditOutcome', {
   },
 });
 
+const keyNames = batched(({ shop }, ids) => apiKeyNames(shop.db, ids));
 const emails = batched(({ shop }, ids) => staffNames(shop.db, ids));
 
 /** An entry, with what all entries of its page read together. */
@@ -52,6 +53,15 @@ const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
       nullable: true,
       description: 'Current email address of the account; null if there is no account or it was deleted.',
       resolve: async ({ accountId }, _args, context) => (accountId === null ? null : ((await emails(context, accountId)) ?? null)),
+    }),
+    apiKeyId: t.exposeInt('apiKeyId', {
+      nullable: true,
+      description: 'Numeric ID of the API key that the action was performed with; null for everyone else.',
+    }),
+    apiKeyName: t.string({
+      nullable: true,
+      description: 'Current name of the API key; null if there is none.',
+      resolve: async ({ apiKeyId }, _args, context) => (apiKeyId === null ? null : ((await keyNames(context, apiKeyId)) ?? null)),
     }),
     action: t.exposeString('action', { description: 'Action as object and verb, such as `subscriber.delete`.' }),
     outcome: t.expose('outcome', { type: OutcomeType, description: 'Outcome of the action.' }),

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../../../shared/money/money.ts';
 import { z } from 'zod';
 import type { ProductStatus, ProductType, TaxClass } from '../../../../generated/prisma/enums.ts';
 import type { InputIssue } from '../../../../platform/errors/errors.ts';
@@ -122,7 +123,7 @@ export function applied(change: BulkChange, state: BulkState, type: ProductType)
   }
 }
 
-const money = (minor: number | null) => (minor === null ? 'no price' : `€${(minor / 100).toFixed(2)}`);
+const money = (minor: number | null) => (minor === null ? 'no price' : formatMoney(minor));
 const statusWords = { DRAFT: 'Draft', PRIVATE: 'Hidden', PUBLISHED: 'Published', ARCHIVED: 'Archived' } as const;
 const taxWords = { STANDARD: 'Standard rate', REDUCED: 'Reduced rate', ZERO: 'No VAT' } as const;
 

@@ -5,6 +5,7 @@ import { previewBulkEdit, startBulkEdit, stopBulkEdit, undoBulkEdit } from '../.
 import { CannotUndoEditError } from '../../../editing/editing.ts';
 import { BulkEditType, BulkPreviewType } from './bulkEdits.ts';
 import { BulkPreviewInput, changeOf, StartBulkEditInput, targetOf } from './bulkInputs.ts';
+import { everyCatalogueScope, scopesOfChange } from './keyScopes.ts';
 
 const payload = (name: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
@@ -46,6 +47,7 @@ builder.mutationFields((t) => ({
   startBulkEdit: t.field({
     type: payload('StartBulkEditPayload', 'The bulk edit was started. A background job applies it.'),
     authScopes,
+    apiScopes: scopesOfChange,
     description:
       'Starts a background job that edits many products. Products that cannot take the change are skipped, with the reason. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, InvalidInputError], union },
@@ -62,6 +64,7 @@ builder.mutationFields((t) => ({
   stopBulkEdit: t.field({
     type: payload('StopBulkEditPayload', 'The bulk edit stops after the current step.'),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
     args: { input: t.arg({ type: numberInput('StopBulkEditInput'), required: true, description: args }) },
@@ -70,6 +73,7 @@ builder.mutationFields((t) => ({
   undoBulkEdit: t.field({
     type: payload('UndoBulkEditPayload', 'The undo was started. A background job restores the previous values.'),
     authScopes,
+    apiScopes: everyCatalogueScope,
     description:
       'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },

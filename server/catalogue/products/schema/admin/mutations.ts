@@ -10,6 +10,7 @@ import { deleteVariation, generateVariations, updateVariations } from '../../adm
 import { StaffReasonEnum } from './enums.ts';
 import { CreateProductInput, keyField, UpdateProductInput, UpdateVariationsInput } from './inputs.ts';
 import { productPayload } from './payload.ts';
+import { scopesOfNewProduct, scopesOfProduct, scopesOfVariations } from './keyScopes.ts';
 
 const inputDescription = 'The mutation’s input.';
 const authScopes = { staff: 'CATALOGUE' } as const;
@@ -53,6 +54,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: productPayload('CreateProductPayload', 'The product was created.'),
     authScopes,
+    apiScopes: scopesOfNewProduct,
     description:
       'Creates a product, as a draft unless another status is given. The price is recorded in the price ledger once the product is published. Requires the CATALOGUE right.',
     errors: {
@@ -68,6 +70,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: productPayload('UpdateProductPayload', 'The product was updated.'),
     authScopes,
+    apiScopes: scopesOfProduct,
     description:
       'Updates the given fields of a product and no others. If the product has changed since it was read, nothing is updated and the error contains the current state. Price changes are recorded in the price ledger, which the prior price shown to shoppers is computed from. Requires the CATALOGUE right.',
     errors: {
@@ -80,6 +83,7 @@ builder.mutationFields((t) => ({
   duplicateProduct: t.field({
     type: productPayload('DuplicateProductPayload', 'The product was duplicated. `product` is the copy.'),
     authScopes,
+    apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
       'Creates a draft copy of a product with its variations and images, without its SKU, GTIN, sales and stock. Requires the CATALOGUE right.',
     errors: {
@@ -109,6 +113,7 @@ builder.mutationFields((t) => ({
   generateVariations: t.field({
     type: productPayload('GenerateVariationsPayload', 'The missing variations were created. `product` is the product with its variations.'),
     authScopes,
+    apiScopes: ['CATALOGUE_WRITE', 'PRICES_WRITE'],
     description:
       'Creates the variations that a product’s options allow and that do not exist yet, as drafts. Repeating the mutation creates no duplicates. Requires the CATALOGUE right.',
     errors: {
@@ -124,6 +129,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: productPayload('UpdateVariationsPayload', 'The variations were updated. `product` is the product with its variations.'),
     authScopes,
+    apiScopes: scopesOfVariations,
     description:
       'Updates variations of a product. Either all are saved or none; the path of an error names the row. Requires the CATALOGUE right.',
     errors: {
@@ -150,6 +156,7 @@ builder.mutationFields((t) => ({
     hasDryRun: true,
     type: productPayload('AdjustStockPayload', 'The stock was adjusted. `product` has the new stock.'),
     authScopes,
+    apiScopes: ['CATALOGUE_READ', 'INVENTORY_WRITE'],
     description:
       'Adjusts the stock of a product or variation and records the reason. Stock is tracked from then on. Sales continue during the adjustment. Requires the CATALOGUE right.',
     errors: {

@@ -1,0 +1,226 @@
+// oxlint-disable relay/unused-fields -- ListScreen.tsx reads the connection
+import { useId, useState } from 'react';
+import { graphql } from 'react-relay/hooks.js';
+import { Button } from '../../web/kit/Button.tsx';
+import { showToast } from '../../web/kit/toast/toasts.ts';
+import type { ApiKeysScreenQuery, ApiKeysScreenQuery$data } from '../__generated__/ApiKeysScreenQuery.graphql.ts';
+import type { ApiKeysScreenRevokeMutation } from '../__generated__/ApiKeysScreenRevokeMutation.graphql.ts';
+import type { ApiKeysScreenRotateMutation } from '../__generated__/ApiKeysScreenRotateMutation.graphql.ts';
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { SelectField } from '../kit/form/fields.tsx';
+import { formatDateTime } from '../kit/formats.ts';
+import { listLoader, useReload, useScreenQuery } from '../kit/loadScreen.ts';
+import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
+import { Panel } from '../kit/Panel.tsx';
+import { StatusBadge, type BadgeTone } from '../kit/StatusBadge.tsx';
+import type { Column } from '../kit/table/DataTable.tsx';
+import { FilterSelect } from '../kit/table/FilterBar.tsx';
+import { ListScreen } from '../kit/table/ListScreen.tsx';
+import { oneOf } from '../kit/table/listUrl.ts';
+import { EditKeyForm, NewKeyForm } from './ApiKeyForm.tsx';
+import { NewKey } from './NewKey.tsx';
+import { scopesText } from './scopeAreas.ts';
+
+const query = graphql`
+  query ApiKeysScreenQuery($filter: ApiKeyFilter, $first: Int, $after: String, $last: Int, $before: String) {
+    apiKeys(filter: $filter, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      isTotalExact
+      pageInfo {
+        ...Pager_page
+      }
+      edges {
+        node {
+          id
+          databaseId
+          name
+          start
+          state
+          scopes
+          networks
+          expiresAt
+          formerUntil
+          lastUsedAt
+          lastNetwork
+        }
+      }
+    }
+  }
+`;
+
+const states = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const;
+const looks: Readonly<Record<string, { tone: BadgeTone; label: string }>> = {
+  ACTIVE: { tone: 'good', label: 'Active' },
+  EXPIRED: { tone: 'waiting', label: 'Expired' },
+  REVOKED: { tone: 'neutral', label: 'Revoked' },
+};
+const stateOptions = states.map((value) => ({ value, label: looks[value]?.label ?? value }));
+
+/** Loads the page of the list that the address names. */
+export const loadApiKeys = listLoader<ApiKeysScreenQuery>(query, (url) => ({ filter: { state: oneOf(url, 'state', states) } }));
+
+type Row = ApiKeysScreenQuery$data['apiKeys']['edges'][number]['node'];
+
+const columns: readonly Column<Row>[] = [
+  { heading: 'Name', cell: ({ name }) => name, isTitle: true },
+  {
+    heading: 'State',
+    cell: ({ state }) => {
+      const { tone, label } = looks[state] ?? { tone: 'neutral', label: state };
+      return <StatusBadge tone={tone}>{label}</StatusBadge>;
+    },
+  },
+  { heading: 'Key', cell: ({ start }) => <code>{start}</code>, isMinor: true },
+  { heading: 'Access', cell: ({ scopes }) => scopesText(scopes) },
+  {
+    heading: 'Last used',
+    cell: ({ lastUsedAt, lastNetwork }) => (lastUsedAt ? `${formatDateTime(lastUsedAt)}, ${lastNetwork}` : 'Never'),
+  },
+  { heading: 'Expires', cell: ({ expiresAt }) => (expiresAt ? formatDateTime(expiresAt) : 'Never'), isMinor: true },
+];
+
+const overlaps = [
+  { value: '0', label: 'None: the old key stops now' },
+  { value: '1', label: '1 hour' },
+  { value: '24', label: '24 hours' },
+  { value: '168', label: '7 days' },
+];
+
+/** The keys that programs open the Admin API with. */
+export function ApiKeysScreen() {
+  const { apiKeys } = useScreenQuery<ApiKeysScreenQuery>(query);
+  const reload = useReload();
+  const formId = useId();
+  const [edited, setEdited] = useState<Row | null>(null);
+  const [asking, setAsking] = useState<{ act: 'rotate' | 'revoke'; row: Row } | null>(null);
+  const [overlap, setOverlap] = useState('24');
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null);
+  const rotate = useAdminMutation<ApiKeysScreenRotateMutation, 'RotateApiKeyPayload'>(
+    graphql`
+      mutation ApiKeysScreenRotateMutation($input: RotateApiKeyInput!) {
+        result: rotateApiKey(input: $input) {
+          __typename
+          ... on RotateApiKeyPayload {
+            token
+          }
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RotateApiKeyPayload',
+  );
+  const revoke = useAdminMutation<ApiKeysScreenRevokeMutation, 'RevokeApiKeyPayload'>(
+    graphql`
+      mutation ApiKeysScreenRevokeMutation($input: RevokeApiKeyInput!) {
+        result: revokeApiKey(input: $input) {
+          __typename
+          ... on UserError {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'RevokeApiKeyPayload',
+  );
+
+  function issued(name: string, token: string): void {
+    setMade({ name, token });
+    void reload();
+  }
+
+  function edit(row: Row): void {
+    setEdited(row);
+    document.getElementById(formId)?.scrollIntoView();
+  }
+
+  function finishEditing(): void {
+    setEdited(null);
+    void reload();
+  }
+
+  function confirm(): void {
+    setAsking(null);
+    if (!asking) return;
+    const { act, row } = asking;
+    if (act === 'rotate') {
+      const input = { id: row.id, overlapHours: Number(overlap) };
+      rotate.run({ variables: { input }, onDone: ({ token }) => issued(row.name, token) });
+      return;
+    }
+    revoke.run({
+      variables: { input: { id: row.id } },
+      onDone: () => {
+        showToast({ kind: 'success', text: 'API key revoked.' });
+        finishEditing();
+      },
+    });
+  }
+
+  const asked = asking?.row.name ?? '';
+  return (
+    <ListScreen
+      title="API keys"
+      description="Keys for programs that use the Admin API. Each key can only do what its access allows."
+      above={made && <NewKey key={made.token} {...made} onDone={() => setMade(null)} />}
+      filters={<FilterSelect name="state" label="State" all="All states" options={stateOptions} />}
+      list={apiKeys}
+      columns={columns}
+      rowActions={(row) =>
+        row.state !== 'REVOKED' && (
+          <>
+            <Button kind="quiet" size="small" aria-label={`Edit ${row.name}`} onClick={() => edit(row)}>
+              Edit
+            </Button>
+            <Button kind="quiet" size="small" aria-label={`Rotate ${row.name}`} onClick={() => setAsking({ act: 'rotate', row })}>
+              Rotate
+            </Button>
+            <Button kind="quiet" size="small" aria-label={`Revoke ${row.name}`} onClick={() => setAsking({ act: 'revoke', row })}>
+              Revoke
+            </Button>
+          </>
+        )
+      }
+      empty="No API keys yet."
+      noMatch="No API keys in this state."
+    >
+      <div id={formId}>
+        <Panel title={edited ? `Edit ${edited.name}` : 'Create API key'}>
+          {edited ? (
+            <EditKeyForm key={edited.id} edited={edited} onDone={finishEditing} />
+          ) : (
+            <NewKeyForm key={made?.token ?? ''} onCreated={issued} />
+          )}
+        </Panel>
+      </div>
+      <ConfirmDialog
+        isOpen={asking !== null}
+        title={asking?.act === 'rotate' ? `Rotate the key for ${asked}?` : `Revoke the key for ${asked}?`}
+        confirmLabel={asking?.act === 'rotate' ? 'Rotate key' : 'Revoke key'}
+        isDanger={asking?.act === 'revoke'}
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      >
+        {asking?.act === 'rotate' ? (
+          <SelectField
+            label="Overlap"
+            hint="How long the old key still works. Choose none if it has leaked."
+            value={overlap}
+            onChange={({ target }) => setOverlap(target.value)}
+          >
+            {overlaps.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <p>Programs that use this key lose access immediately. This can’t be undone.</p>
+        )}
+      </ConfirmDialog>
+    </ListScreen>
+  );
+}

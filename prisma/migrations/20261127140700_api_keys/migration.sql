@@ -1,0 +1,26 @@
+CREATE TYPE "ApiScope" AS ENUM (
+  'CATALOGUE_READ', 'CATALOGUE_WRITE', 'PRICES_READ', 'PRICES_WRITE', 'INVENTORY_WRITE', 'ORDERS_READ', 'ORDERS_WRITE',
+  'FULFILMENT_WRITE', 'REFUNDS_WRITE', 'CUSTOMERS_READ', 'NEWSLETTER_READ', 'NEWSLETTER_WRITE', 'DEALS_READ', 'DEALS_WRITE', 'CONTENT_READ',
+  'CONTENT_WRITE', 'REPORTS_READ'
+);
+
+CREATE TABLE "ApiKey" (
+  "id" SERIAL NOT NULL,
+  "name" TEXT NOT NULL,
+  "publicId" TEXT NOT NULL,
+  "secretHash" TEXT NOT NULL,
+  "formerHash" TEXT,
+  "formerUntil" TIMESTAMPTZ(3),
+  "scopes" "ApiScope"[],
+  "networks" TEXT[] DEFAULT ARRAY[]::TEXT[],
+  "expiresAt" TIMESTAMPTZ(3),
+  "revokedAt" TIMESTAMPTZ(3),
+  "lastUsedAt" TIMESTAMPTZ(3),
+  "lastNetwork" TEXT NOT NULL DEFAULT '',
+  "createdById" INTEGER,
+  "createdAt" TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT "ApiKey_pkey" PRIMARY KEY ("id")
+);
+CREATE UNIQUE INDEX "ApiKey_publicId_key" ON "ApiKey"("publicId");
+
+ALTER TABLE "AuditEntry" ADD COLUMN "apiKeyId" INTEGER;

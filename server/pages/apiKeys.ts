@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusalWords, verifyApiKey } from '../backoffice/integrations/integrations.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { ApiKeyCaller } from '../platform/operation/apiKey.ts';
+
+const callers = new WeakMap<FastifyRequest, ApiKeyCaller>();
+
+/** The API key that a request has shown and that was accepted; undefined for requests without one. */
+export const apiKeyOf = (request: FastifyRequest): ApiKeyCaller | undefined => callers.get(request);
+
+/**
+ * Verifies the API keys of requests to the Admin API and its file endpoints, before anything else of them is read. A key that isn't accepted
+ * is an error of its own: nobody takes the answer for that of a caller without a key.
+ */
+export function addApiKeys(app: FastifyInstance, db: Db): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [, token] = /^Bearer (souk_\S*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined || !request.url.startsWith('/admin/')) return;
+    const found = await verifyApiKey(db, { token, address: request.ip, requestId: request.id, now: new Date() });
+    if (typeof found === 'object') return void callers.set(request, found);
+    const [code, message] = ['INVALID_API_KEY', refusalWords[found]];
+    const isGraphql = request.url.startsWith('/admin/graphql');
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Bearer')
+      .header('cache-control', 'private, no-store')
+      .header('connection', 'close')
+      .send(isGraphql ? { errors: [{ message, extensions: { code } }] } : { code, message });
+  });
+}

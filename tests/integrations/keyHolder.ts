@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiScope } from '../../server/generated/prisma/client.ts';
+import type { Visitor } from '../support/shopDriver.ts';
+import { ask } from '../http/testApp.ts';
+
+/** A key as its administrator is shown it. */
+export interface MadeKey {
+  id: string;
+  databaseId: number;
+  token: string;
+}
+
+const createDocument = `mutation ($input: CreateApiKeyInput!, $isDryRun: Boolean) {
+  result: createApiKey(input: $input, isDryRun: $isDryRun) {
+    __typename
+    ... on CreateApiKeyPayload { token key { id databaseId scopes networks expiresAt start } }
+    ... on UserError { code message path }
+    ... on InvalidInputError { issues { path message } }
+  }
+}`;
+
+/** Creates a key by the Admin API. */
+export async function createKey(boss: Visitor, input: object, isDryRun = false): Promise<Record<string, unknown>> {
+  const { result } = await boss.ask<{ result: Record<string, unknown> }>(createDocument, { input, isDryRun });
+  return result;
+}
+
+/** A key with these scopes. */
+export async function madeKey(boss: Visitor, scopes: readonly ApiScope[], more: object = {}): Promise<MadeKey> {
+  const { token, key } = (await createKey(boss, { name: scopes.join(' ').slice(0, 80), scopes, ...more })) as {
+    token: string;
+    key: MadeKey;
+  };
+  return { id: key.id, databaseId: key.databaseId, token };
+}
+
+/** Asks the Admin API with a key. */
+export async function askWithKey(
+  app: FastifyInstance,
+  token: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) {
+  const answer = await ask(app, { query, variables }, { authorization: `Bearer ${token}`, ...headers }, '/admin/graphql');
+  const body = answer.json<{
+    data?: Record<string, unknown> | null;
+    errors?: { message: string; extensions: Record<string, unknown> }[];
+  }>();
+  return { status: answer.statusCode, headers: answer.headers, ...body };
+}

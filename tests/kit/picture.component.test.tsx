@@ -1,0 +1,37 @@
+import { RelayEnvironmentProvider } from 'react-relay/hooks.js';
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react/pure';
+import personalLayerQuery from '../../web/__generated__/PersonalLayerQuery.graphql.ts';
+import type { Picture_image$key } from '../../web/kit/__generated__/Picture_image.graphql.ts';
+import { Picture } from '../../web/kit/Picture.tsx';
+import { createEnvironment } from '../../web/kit/relay/environment.ts';
+
+it('never shows one thing’s picture for another while its own loads', async () => {
+  const environment = createEnvironment(() => Promise.reject(new Error('Nothing is asked for')), true);
+  const keyOf = (name: string) => {
+    commitLocalUpdate(environment, (store) => {
+      const image = store.get(name) ?? store.create(name, 'Image');
+      for (const [field, value] of Object.entries({ basePath: `/media/${name}`, alt: name, color: '#ffffff' }))
+        image.setValue(value, field);
+    });
+    return {
+      __id: name,
+      __fragments: { Picture_image: {} },
+      __fragmentOwner: createOperationDescriptor(getRequest(personalLayerQuery), {}).request,
+      // Keys are opaque to types: this is what Relay makes of one.
+    } as unknown as Picture_image$key;
+  };
+  const shown = (key: Picture_image$key) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <Picture image={key} sizes="10rem" />
+    </RelayEnvironmentProvider>
+  );
+  const { container, rerender } = await render(shown(keyOf('mug')));
+  const first = container.querySelector('img');
+  await rerender(shown(keyOf('mug')));
+  expect(container.querySelector('img')).toBe(first);
+  await rerender(shown(keyOf('pan')));
+  expect(container.querySelector('img')).not.toBe(first);
+  expect(container.querySelector('img')?.alt).toBe('pan');
+});

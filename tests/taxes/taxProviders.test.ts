@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { checkedTaxProvider, taxProviders, type TaxProvider } from '../../server/commerce/taxes/taxes.ts';
+import { euVat } from '../../server/extensions/taxes-eu-vat/euVat.ts';
+import type { Db } from '../../server/platform/database/db.ts';
+import { shop } from '../../shop.config.ts';
+import { addToCart } from '../cart/cartDocuments.ts';
+import { detailsFor, place, placed, quoteOf, shopper } from '../orders/checkoutDocuments.ts';
+import { freshDb } from '../support/db.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { globalId, makeProduct } from '../support/products.ts';
+import { sharedRevision } from '../support/shopDriver.ts';
+import { acmeService, type AcmeService } from './acmeService.ts';
+import { acmeTax } from './acmeTax.ts';
+import { describeTaxProvider } from './taxProviderContract.ts';
+
+// A tax provider that is one file outside the shop calculates the taxes of an order, over the network.
+
+let service: AcmeService;
+beforeAll(async () => {
+  service = await acmeService();
+});
+
+// Other tests of this process have the shop's own provider.
+afterAll(async () => {
+  taxProviders.setParticipants([shop.taxes]);
+  await service.close();
+});
+
+describeTaxProvider('EU VAT', euVat);
+describeTaxProvider('the example of docs/extending/taxes.md', () => acmeTax(service.options));
+
+let db: Db;
+let book: number;
+let lamp: number;
+beforeEach(async () => {
+  db = await freshDb();
+  book = (await makeProduct(db, { taxClass: 'REDUCED', regularPriceMinor: 1_040 })).id;
+  lamp = (await makeProduct(db, { regularPriceMinor: 1_100 })).id;
+  service.answerWith(200);
+  service.meanwhile(() => Promise.resolve());
+  service.asked.length = 0;
+  taxProviders.setParticipants([acmeTax(service.options)]);
+  await (await sharedRevision(db)).reload();
+});
+
+const tryAgain = {
+  __typename: 'TryAgainError',
+  code: 'TRY_AGAIN',
+  message: expect.stringContaining('Taxes can’t be calculated') as string,
+};
+
+describe('[F44] a tax provider of the shop', () => {
+  it('says what the quote and the order contain, asked once', async () => {
+    const visitor = await shopper(db, { [book]: 1, [lamp]: 2 });
+    const quote = await quoteOf(visitor, { country: 'DE', postcode: '10115', city: 'Berlin' });
+    expect(quote?.taxes.map(({ label, amount }) => [label, amount.amount])).toEqual([
+      ['10 % VAT', 200 + 45],
+      ['4 % VAT', 40],
+    ]);
+    const order = await placed(visitor, await detailsFor(visitor));
+    expect(order).toMatchObject({ taxes: [{ amount: { amount: 245 } }, { amount: { amount: 40 } }] });
+    expect(service.asked).toHaveLength(1);
+    expect(await db.prisma.order.findFirst({ include: { lines: { orderBy: { position: 'asc' } } } })).toMatchObject({
+      vatMinor: 285,
+      shippingVatMinor: 45,
+      lines: [
+        { vatBasisPoints: 400, vatMinor: 40 },
+        { vatBasisPoints: 1_000, vatMinor: 200 },
+      ],
+    });
+    await expectInvariants(db);
+  });
+
+  it('says where no tax is charged, and which postcodes decide that', async () => {
+    const visitor = await shopper(db, { [lamp]: 1 });
+    expect(await quoteOf(visitor, { country: 'ES', postcode: '35001' })).toMatchObject({ exportTo: 'ES', taxes: [] });
+    const countries = await visitor.ask<{ checkout: { countries: { code: string; exportPostcodePattern: string }[] } }>(
+      '{ checkout { countries { code exportPostcodePattern } } }',
+    );
+    const deciding = countries.checkout.countries.filter(({ exportPostcodePattern }) => exportPostcodePattern !== '');
+    expect(deciding).toEqual([{ code: 'ES', exportPostcodePattern: '\\d{5}' }]);
+  });
+
+  it('is asked again when the cart changes between the answer and the order', async () => {
+    const visitor = await shopper(db, { [lamp]: 1 });
+    const input = { ...(await detailsFor(visitor)), cartVersion: null };
+    let changes = 0;
+    service.meanwhile(async () => {
+      changes += 1;
+      if (changes === 1) await addToCart(visitor, { productId: globalId('Product', book), quantity: 1 });
+    });
+    const order = await placed(visitor, input);
+    expect(order.lines).toHaveLength(2);
+    expect(service.asked.map(({ items }) => items.length)).toEqual([1, 2]);
+    expect(await db.prisma.order.findFirst()).toMatchObject({ vatMinor: 100 + 40 + 45 });
+    await expectInvariants(db);
+  });
+
+  it('is not waited for any more when the cart never stays the same', async () => {
+    const visitor = await shopper(db, { [lamp]: 1 });
+    const input = { ...(await detailsFor(visitor)), cartVersion: null };
+    service.meanwhile(() => addToCart(visitor, { productId: globalId('Product', lamp), quantity: 1 }));
+    expect(await place(visitor, input)).toMatchObject({ __typename: 'TryAgainError' });
+    expect(await db.prisma.order.count()).toBe(0);
+  });
+
+  it('that is down refuses orders, changes nothing, and shows carts without taxes; later the same request succeeds', async () => {
+    service.answerWith(503);
+    const visitor = await shopper(db, { [lamp]: 1 });
+    const input = await detailsFor(visitor);
+    expect(await quoteOf(visitor)).toMatchObject({ total: { amount: 1_590 }, taxes: null, exportTo: null });
+    expect(await place(visitor, input)).toMatchObject(tryAgain);
+    expect(await db.prisma.order.count()).toBe(0);
+    expect(await db.prisma.cartLine.count()).toBe(1);
+    service.answerWith(200);
+    const order = await placed(visitor, input);
+    // Whoever has ordered hears so also when it is down again.
+    service.answerWith(503);
+    expect((await placed(visitor, input)).number).toBe(order.number);
+  });
+
+  it.each<[string, Partial<Awaited<ReturnType<TaxProvider['calculate']>>>]>([
+    ['too few lines', { lines: [] }],
+    ['more tax than the price', { lines: [{ vatBasisPoints: 1_000, vatMinor: 1_101 }] }],
+    ['fractions of cents', { lines: [{ vatBasisPoints: 1_000, vatMinor: 99.5 }] }],
+    ['less shipping than is paid', { shipping: [{ vatBasisPoints: 0, grossMinor: 489, vatMinor: 0 }] }],
+  ])('that answers with %s is not believed', async (_what, wrong) => {
+    const right = acmeTax(service.options);
+    taxProviders.setParticipants([{ ...right, calculate: async (...args) => ({ ...(await right.calculate(...args)), ...wrong }) }]);
+    const visitor = await shopper(db, { [lamp]: 1 });
+    expect(await place(visitor, await detailsFor(visitor))).toMatchObject(tryAgain);
+    expect(await db.prisma.order.count()).toBe(0);
+  });
+
+  it('stops the start with an id that can’t be stored', () => {
+    expect(() => checkedTaxProvider({ ...euVat(), id: 'EU VAT' })).toThrow('Fix "taxes" in shop.config.ts: "EU VAT" is not a valid ID');
+  });
+});
+
+test('docs/extending/taxes.md shows this provider as it is', () => {
+  const source = readFileSync('tests/taxes/acmeTax.ts', 'utf8').replaceAll('../../server/', '../../');
+  expect(readFileSync('docs/extending/taxes.md', 'utf8')).toContain(`\`\`\`ts\n${source}\`\`\``);
+});

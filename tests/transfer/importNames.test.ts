@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { readCsv } from '../../server/catalogue/transfer/import/readCsv.ts';
+import { tryRecords } from '../../server/catalogue/transfer/import/dryRun.ts';
+import { catalogueRows, importCsv, importNow } from '../support/catalogue.ts';
+import { freshDb } from '../support/db.ts';
+import { makeProduct } from '../support/products.ts';
+
+test('a row that says nothing but a name that several products have changes none of them', async () => {
+  const db = await freshDb();
+  // As the administration makes them: the shop does not mind equal names.
+  for (const [slug, sku] of [
+    ['bowl', null],
+    ['bowl-2', null],
+    ['cup', null],
+    ['cup-2', 'C'],
+  ] as const)
+    await makeProduct(db, { name: slug.startsWith('bowl') ? 'Bowl' : 'Cup', slug, sku, regularPriceMinor: 900 });
+  const before = await catalogueRows(db);
+  const several = (name: string) => `The shop has several products named "${name}". Add the SKU or the slug of the one to change.`;
+  const file = 'Name,Regular price\nBowl,5\nCup,5\nPot,5\n';
+  const rejected = [
+    { line: 2, reason: several('Bowl') },
+    { line: 3, reason: several('Cup') },
+  ];
+  expect(await tryRecords(db, () => readCsv(Readable.from([Buffer.from(file)]), 'UTC'), { now: importNow })).toMatchObject({
+    created: 1,
+    rejected,
+  });
+  expect(await catalogueRows(db)).toEqual(before);
+  expect(await importCsv(db, file)).toMatchObject({ created: 1, updated: 0, rejected });
+  // Named by its address, or as the one without a SKU.
+  expect(await importCsv(db, 'Name,Slug,Regular price\nBowl,bowl-2,5\n')).toMatchObject({ updated: 1, rejectedCount: 0 });
+  expect(await importCsv(db, 'SKU,Name,Regular price\n,Cup,5\n')).toMatchObject({ updated: 1, rejectedCount: 0 });
+  const prices = await db.prisma.product.findMany({ orderBy: { slug: 'asc' }, select: { slug: true, regularPriceMinor: true } });
+  expect(prices.map(({ slug, regularPriceMinor }) => [slug, regularPriceMinor])).toEqual([
+    ['bowl', 900],
+    ['bowl-2', 500],
+    ['cup', 500],
+    ['cup-2', 900],
+    ['pot', 500],
+  ]);
+});
