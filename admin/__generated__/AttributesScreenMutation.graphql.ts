@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8776b1e37435fbb4131c594c7f5b1ab>>
+ * @generated SignedSource<<6927298989d2eeaa70d8b9cec5c1bc93>>
  * @relayHash 2d651a8703cb1e011352d1ca4663d6ac
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveAttributeInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   position: number;
 };
 export type AttributesScreenMutation$variables = {

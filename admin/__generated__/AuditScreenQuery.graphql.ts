@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0673129b46b8d1d786d13489a8b0c8c4>>
- * @relayHash fc7257f67163dfe21d709edc584f1a85
+ * @generated SignedSource<<94f4bd2c165eb913e97532ee7b047407>>
+ * @relayHash 2caa92bdc295bae387febdec9b5dc90e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ef4e507ae106c5b3cef13e61c585179a5bc1a982f866f3d22ecf4b69a4eaffb
+// @relayRequestID 02244bc30f6bcfbba07b45588102b9a0dee1ec438891c8681402f96f50cdd0fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AuditOutcome = "DONE" | "FAILED" | "REFUSED" | "%future added value";
 export type AuditFilter = {
-  accountId?: number | null | undefined;
+  accountId?: string | null | undefined;
   action?: string | null | undefined;
   from?: string | null | undefined;
   outcome?: AuditOutcome | null | undefined;
-  partOf?: number | null | undefined;
+  partOf?: string | null | undefined;
   until?: string | null | undefined;
 };
 export type AuditScreenQuery$variables = {
@@ -32,7 +32,7 @@ export type AuditScreenQuery$data = {
   readonly auditLog: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly accountId: number | null | undefined;
+        readonly accountDatabaseId: number | null | undefined;
         readonly action: string;
         readonly apiKeyId: number | null | undefined;
         readonly apiKeyName: string | null | undefined;
@@ -136,7 +136,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accountId",
+  "name": "accountDatabaseId",
   "storageKey": null
 },
 v9 = {
@@ -233,14 +233,8 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "StaffAccount",
-  "kind": "LinkedField",
-  "name": "staffAccounts",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -326,7 +320,19 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffAccount",
+        "kind": "LinkedField",
+        "name": "staffAccounts",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v9/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -434,12 +440,14 @@ return {
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -449,11 +457,24 @@ return {
         ],
         "storageKey": null
       },
-      (v22/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StaffAccount",
+        "kind": "LinkedField",
+        "name": "staffAccounts",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v9/*:: as any*/),
+          (v22/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "2ef4e507ae106c5b3cef13e61c585179a5bc1a982f866f3d22ecf4b69a4eaffb",
+    "id": "02244bc30f6bcfbba07b45588102b9a0dee1ec438891c8681402f96f50cdd0fe",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",
@@ -462,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6bbf4a186a3e018ac2a30b77cc388d1";
+(node as any).hash = "2e6371d190ec160d9b69f5c2cf44c84f";
 
 export default node;

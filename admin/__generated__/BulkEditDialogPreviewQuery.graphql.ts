@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c47047d1610c189c45082e516edb5cb>>
- * @relayHash 10879ea43a61ec556bf4668cff9972f8
+ * @generated SignedSource<<e70b135623be2ba8ed36fe830bd3e635>>
+ * @relayHash 553d68dbdd8af3efa2df1b2604328a97
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4820ff2ce0ee675f5ea5dfdee0aed7f66112e8cd98d8bb07c55670a606c13cfb
+// @relayRequestID dca8cf8511442224a309f39148c84f8e8da7101c49332af7fae3cf39994bd28e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
 export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
-export type BulkPriceBy = "AMOUNT" | "PERCENT" | "SET" | "%future added value";
 export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
@@ -32,15 +31,16 @@ export type BulkChangeInput = {
   taxClass?: ProductTaxClass | null | undefined;
 };
 export type BulkCategoriesInput = {
-  ids: ReadonlyArray<number>;
+  ids: ReadonlyArray<string>;
   mode: BulkListMode;
 };
 export type BulkPriceInput = {
-  by: BulkPriceBy;
+  changeMinor?: number | null | undefined;
   endsAt?: string | null | undefined;
+  percentBasisPoints?: number | null | undefined;
+  setToMinor?: number | null | undefined;
   startsAt?: string | null | undefined;
   target: BulkPriceTarget;
-  value: number;
 };
 export type BulkStockInput = {
   delta?: number | null | undefined;
@@ -52,10 +52,10 @@ export type BulkTagsInput = {
 };
 export type BulkTargetInput = {
   filter?: AdminProductFilter | null | undefined;
-  productIds?: ReadonlyArray<number> | null | undefined;
+  productIds?: ReadonlyArray<string> | null | undefined;
 };
 export type AdminProductFilter = {
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
@@ -153,7 +153,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
+                "name": "productId",
                 "storageKey": null
               },
               {
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "4820ff2ce0ee675f5ea5dfdee0aed7f66112e8cd98d8bb07c55670a606c13cfb",
+    "id": "dca8cf8511442224a309f39148c84f8e8da7101c49332af7fae3cf39994bd28e",
     "metadata": {},
     "name": "BulkEditDialogPreviewQuery",
     "operationKind": "query",

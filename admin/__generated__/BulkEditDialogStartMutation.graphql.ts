@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40b0bb6aa780fdbbc320a3e678386c77>>
+ * @generated SignedSource<<3fa6e546724db96ec140ba612b174e2e>>
  * @relayHash 91396a58bc261992414286534f2d20ba
  * @lightSyntaxTransform
  */
@@ -14,7 +14,6 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | "VARIATION" | "%future added value";
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
 export type BulkListMode = "ADD" | "REMOVE" | "SET" | "%future added value";
-export type BulkPriceBy = "AMOUNT" | "PERCENT" | "SET" | "%future added value";
 export type BulkPriceTarget = "END_SALE" | "REGULAR" | "SALE" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductTaxClass = "REDUCED" | "STANDARD" | "ZERO" | "%future added value";
@@ -34,15 +33,16 @@ export type BulkChangeInput = {
   taxClass?: ProductTaxClass | null | undefined;
 };
 export type BulkCategoriesInput = {
-  ids: ReadonlyArray<number>;
+  ids: ReadonlyArray<string>;
   mode: BulkListMode;
 };
 export type BulkPriceInput = {
-  by: BulkPriceBy;
+  changeMinor?: number | null | undefined;
   endsAt?: string | null | undefined;
+  percentBasisPoints?: number | null | undefined;
+  setToMinor?: number | null | undefined;
   startsAt?: string | null | undefined;
   target: BulkPriceTarget;
-  value: number;
 };
 export type BulkStockInput = {
   delta?: number | null | undefined;
@@ -54,10 +54,10 @@ export type BulkTagsInput = {
 };
 export type BulkTargetInput = {
   filter?: AdminProductFilter | null | undefined;
-  productIds?: ReadonlyArray<number> | null | undefined;
+  productIds?: ReadonlyArray<string> | null | undefined;
 };
 export type AdminProductFilter = {
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d5c88478f5ed0fba4b0651c6e603e7>>
- * @relayHash a1a31b737caeb43a4a213900e76c1af3
+ * @generated SignedSource<<dddb086fe0c1d8967101403c2f81971e>>
+ * @relayHash 8e4c51ef083291b151f8f8e5678c95d9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b5089b557be33d3f290ca2cd1e9493182f593635405b9e9cacab0099b7030ae
+// @relayRequestID 9a7eb45aa6e072e3be8b7f6395c943c1b0f8fc9dca2f89fc455dfd874aa332e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CatalogueImportStatus = "CHECKED" | "DONE" | "FAILED" | "RECEIVED" | "RUNNING" | "STOPPED" | "%future added value";
 export type CatalogueImportScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type CatalogueImportScreenQuery$data = {
   readonly catalogueImport: {
@@ -52,14 +52,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -364,6 +364,13 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -372,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b5089b557be33d3f290ca2cd1e9493182f593635405b9e9cacab0099b7030ae",
+    "id": "9a7eb45aa6e072e3be8b7f6395c943c1b0f8fc9dca2f89fc455dfd874aa332e6",
     "metadata": {},
     "name": "CatalogueImportScreenQuery",
     "operationKind": "query",
@@ -381,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "748f8c1d5ad5a5af95f9b2a0a4f5e818";
+(node as any).hash = "21a4f7b66f789983794ceabcea4b0488";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68b156e6fb2f9ce4627d33c9084e9531>>
+ * @generated SignedSource<<105c9d02d62156ed7013361e8da8e925>>
  * @relayHash 1fcac627c50145bdda6a5d18e953800e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CreateCategoryInput = {
   clientMutationId?: string | null | undefined;
   name: string;
-  parentId?: number | null | undefined;
+  parentId?: string | null | undefined;
 };
 export type CategoriesScreenMutation$variables = {
   input: CreateCategoryInput;

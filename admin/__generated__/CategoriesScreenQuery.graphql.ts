@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d547aacc1aad788ee20d2e20ede17eb>>
- * @relayHash 38f4bccccbd66a438b32ba730dcc6c7f
+ * @generated SignedSource<<ad710682a6a3fc30992fd5729feafc90>>
+ * @relayHash fcc3cc28af3b356a17b0738009b2e857
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517258203e38ae923a9ce34d31de6c9cbe99c1b9cbeccdd4dd9d1078c492910c
+// @relayRequestID 0c9cfaf43fb45518b1ffd2924ef145d2f5e9547d64e8e88c84ae380fa120f882
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CategoriesScreenQuery$variables = Record<PropertyKey, never>;
 export type CategoriesScreenQuery$data = {
   readonly adminCategories: ReadonlyArray<{
-    readonly databaseId: number;
     readonly depth: number;
     readonly description: string;
+    readonly id: string;
     readonly name: string;
-    readonly parentId: number | null | undefined;
+    readonly parentId: string | null | undefined;
     readonly picture: {
       readonly basePath: string;
     } | null | undefined;
@@ -53,7 +53,7 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "databaseId",
+        "name": "id",
         "storageKey": null
       },
       {
@@ -138,7 +138,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "517258203e38ae923a9ce34d31de6c9cbe99c1b9cbeccdd4dd9d1078c492910c",
+    "id": "0c9cfaf43fb45518b1ffd2924ef145d2f5e9547d64e8e88c84ae380fa120f882",
     "metadata": {},
     "name": "CategoriesScreenQuery",
     "operationKind": "query",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8b8c764a4a7c0aeae432a29a8b1ffa3";
+(node as any).hash = "39338291441c4fa88367134a3d81346f";
 
 export default node;

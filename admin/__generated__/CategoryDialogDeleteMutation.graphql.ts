@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd92cd172b3db644aeec9bd646733f1e>>
+ * @generated SignedSource<<619da4f8ec06c8dd7fcf35653abf8b88>>
  * @relayHash 767d7b3454f4a4c5fbe30c5056b8a79b
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCategoryInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  productsToId?: number | null | undefined;
+  id: string;
+  productsToId?: string | null | undefined;
 };
 export type CategoryDialogDeleteMutation$variables = {
   input: DeleteCategoryInput;

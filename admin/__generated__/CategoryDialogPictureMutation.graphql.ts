@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad7d300ed854468e6d044d4258c640a4>>
+ * @generated SignedSource<<a0d995d70b32dd1864595e9991e4418c>>
  * @relayHash 06fc7d85fcac540b4fa360f5baef911e
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetCategoryPictureInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  productId?: number | null | undefined;
+  id: string;
+  productId?: string | null | undefined;
 };
 export type CategoryDialogPictureMutation$variables = {
   input: SetCategoryPictureInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70f04b9c026a23c556b4075eb1ae25be>>
+ * @generated SignedSource<<b2249e00ad968329b9abb875e556e5bf>>
  * @relayHash d2b102affb9defc4f56c7030cfd20cd1
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UpdateCategoryInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
+  id: string;
   name?: string | null | undefined;
   slug?: string | null | undefined;
 };

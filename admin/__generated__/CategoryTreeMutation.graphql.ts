@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3de70a9c92d7322a372f0194c166e6d4>>
+ * @generated SignedSource<<40eb569fa24cbe3390b2d7bea874aac4>>
  * @relayHash efaab7c83edc89e0511f6b47a62c5607
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MoveCategoryInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  parentId?: number | null | undefined;
+  id: string;
+  parentId?: string | null | undefined;
   position: number;
 };
 export type CategoryTreeMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ca12e2c9bfeb21b448cb43c4184a2a>>
- * @relayHash 7f6fd1dd0d7577b06f8b8e53b3fdbe4b
+ * @generated SignedSource<<07a76089d3a7cccdc4fc264839019a2b>>
+ * @relayHash 5cccbca3241f7078fc27170424a6400e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5640d8063681cdfdf324d608e312abfb2ff1ec96c76c9cbc83cd98c5e4589da7
+// @relayRequestID 7f44c522df92d50f8cee560102ecab0df01d12b2bfb899588a383a02d7598985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
 export type CompareGroupScreenQuery$variables = {
-  number: number;
+  id: string;
 };
 export type CompareGroupScreenQuery$data = {
   readonly adminCompareNumbers: ReadonlyArray<{
@@ -59,14 +59,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "5640d8063681cdfdf324d608e312abfb2ff1ec96c76c9cbc83cd98c5e4589da7",
+    "id": "7f44c522df92d50f8cee560102ecab0df01d12b2bfb899588a383a02d7598985",
     "metadata": {},
     "name": "CompareGroupScreenQuery",
     "operationKind": "query",
@@ -353,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "d75cf7aa47b66c9ca6a8a84c4b1eb2e2";
+(node as any).hash = "a9c6eab74481f53142700beb332a9f08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34783541c20687c61ae6d4be06e6ec0e>>
- * @relayHash 0e85421be4f30d70a20c8b3b15c9f5cb
+ * @generated SignedSource<<596723bce5c53660a40d72b0a3523bb1>>
+ * @relayHash 600b199983f7514ea0181cff9bd7ce0f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c98ff3235b3326606c2f1a62eabfc598a089779baa5724870c5711b0f84a45
+// @relayRequestID 74e256be90409b7021c91da4de9e5e80dd0e52d578410f55f43936bcecc4bc11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CouponState = "ACTIVE" | "DISABLED" | "ENDED" | "SCHEDULED" | "USED_UP" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type CouponScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type CouponScreenQuery$data = {
   readonly adminCoupon: {
@@ -54,14 +54,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -198,63 +198,80 @@ v19 = {
   "name": "excludesReduced",
   "storageKey": null
 },
-v20 = [
-  (v2/*:: as any*/),
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v21 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "productId",
     "storageKey": null
-  }
+  },
+  (v20/*:: as any*/)
 ],
-v21 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CouponTarget",
-  "kind": "LinkedField",
-  "name": "products",
-  "plural": true,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
 v22 = {
   "alias": null,
   "args": null,
-  "concreteType": "CouponTarget",
+  "concreteType": "CouponProduct",
   "kind": "LinkedField",
-  "name": "excludedProducts",
+  "name": "products",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "CouponTarget",
+  "concreteType": "CouponProduct",
+  "kind": "LinkedField",
+  "name": "excludedProducts",
+  "plural": true,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v24 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "categoryId",
+    "storageKey": null
+  },
+  (v20/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponCategory",
   "kind": "LinkedField",
   "name": "categories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
-  "concreteType": "CouponTarget",
+  "concreteType": "CouponCategory",
   "kind": "LinkedField",
   "name": "excludedCategories",
   "plural": true,
-  "selections": (v20/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
-v25 = [
+v27 = [
   {
     "fields": [
       {
         "kind": "Variable",
         "name": "couponId",
-        "variableName": "databaseId"
+        "variableName": "id"
       }
     ],
     "kind": "ObjectValue",
@@ -266,42 +283,42 @@ v25 = [
     "value": 10
   }
 ],
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placedAt",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v31 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -310,24 +327,31 @@ v31 = [
     "storageKey": null
   }
 ],
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "discount",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -369,10 +393,10 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -382,13 +406,13 @@ return {
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -405,12 +429,12 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -455,22 +479,23 @@ return {
           (v17/*:: as any*/),
           (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
           (v22/*:: as any*/),
           (v23/*:: as any*/),
-          (v24/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/),
+          (v36/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v25/*:: as any*/),
+        "args": (v27/*:: as any*/),
         "concreteType": "OrderConnection",
         "kind": "LinkedField",
         "name": "orders",
         "plural": false,
         "selections": [
-          (v26/*:: as any*/),
+          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -487,19 +512,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
                   (v29/*:: as any*/),
                   (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -512,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "50c98ff3235b3326606c2f1a62eabfc598a089779baa5724870c5711b0f84a45",
+    "id": "74e256be90409b7021c91da4de9e5e80dd0e52d578410f55f43936bcecc4bc11",
     "metadata": {},
     "name": "CouponScreenQuery",
     "operationKind": "query",
@@ -521,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c1cf7cb732a14f95d98c68741d92581";
+(node as any).hash = "60d3ff8645fa1619e1d50e1e54c7f05b";
 
 export default node;

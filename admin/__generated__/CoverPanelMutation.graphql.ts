@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b579a3c3fcd2ad0b04d4d57aa114a829>>
+ * @generated SignedSource<<0a01971679d30343aac10bf371a8dafc>>
  * @relayHash c3bdf64e64a89e7bf3bb231495ece79d
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveOfferCoverInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type CoverPanelMutation$variables = {
   input: RemoveOfferCoverInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a59f522bb58a19f7d426e9e253f8542c>>
+ * @generated SignedSource<<ceaa272c0e0b9f26bea8bc0ccb7c58e4>>
  * @relayHash c1ee9ef31333f5213c6dd89755fe3c70
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type LockCustomerInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   isLocked: boolean;
 };
 export type CustomerActionsLockMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84cbe9fd79eb8b3e7ac04394f1f11f9c>>
+ * @generated SignedSource<<cb9b137610f5e09bc0547cceb0914a7b>>
  * @relayHash 27747986c2f51339d28623fb1e69cc24
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SendCustomerPasswordResetInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type CustomerActionsResetMutation$variables = {
   input: SendCustomerPasswordResetInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b95355bd46758c887edc1e7fdbb30189>>
- * @relayHash a100edc34be6a5aeaec81475dfe81a99
+ * @generated SignedSource<<d18e7821de3ce1a76e54ee91d8ce70e3>>
+ * @relayHash 56fb7aa62b8a5e981a2b514155260d96
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0593c52b754977bf96247d62378f6a8d890104c5fa889f37da90e7cd2028313
+// @relayRequestID eefc6a95231bdf2dfb0314fea7111a5153cadc91fcd26adc2eb69f1c78b2dc9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type SubscriberStatus = "CONFIRMED" | "PENDING" | "UNSUBSCRIBED" | "%future added value";
 export type CustomerScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type CustomerScreenQuery$data = {
   readonly customer: {
@@ -57,14 +57,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -155,7 +155,7 @@ v13 = [
       {
         "kind": "Variable",
         "name": "customerId",
-        "variableName": "databaseId"
+        "variableName": "id"
       }
     ],
     "kind": "ObjectValue",
@@ -460,7 +460,8 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v19/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -506,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0593c52b754977bf96247d62378f6a8d890104c5fa889f37da90e7cd2028313",
+    "id": "eefc6a95231bdf2dfb0314fea7111a5153cadc91fcd26adc2eb69f1c78b2dc9c",
     "metadata": {},
     "name": "CustomerScreenQuery",
     "operationKind": "query",
@@ -515,6 +516,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce70eaedae852eee25a561e458719c19";
+(node as any).hash = "9338c327c2ac2e8269273fc0e767fa59";
 
 export default node;

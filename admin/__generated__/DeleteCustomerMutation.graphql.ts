@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<009d6a78ffe2d0975f4505e2e015ea2e>>
+ * @generated SignedSource<<6d5a49eb198dc98f2776dd6f4f2a332f>>
  * @relayHash e751f20c15200fa1cb578e030fd2ae61
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCustomerInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type DeleteCustomerMutation$variables = {
   input: DeleteCustomerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165253495b8f695335b96de48bbc2435>>
+ * @generated SignedSource<<890955fcfd8fc727350805843b21e781>>
  * @relayHash 372313452b180fcde774d05ec6ed0c56
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCompareGroupInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type DeleteGroupMutation$variables = {
   input: DeleteCompareGroupInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10aa3df56f35835c4179e90400e095a3>>
+ * @generated SignedSource<<19bedb27ad4d3ff94eb2d6cf7027ec9e>>
  * @relayHash c16b48f01e420d65e35ac089e0d35b94
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteOfferInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type DeleteOfferMutation$variables = {
   input: DeleteOfferInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16b9858e1d9b1f67821335c7dff9894>>
- * @relayHash 5334e06432169d765afa304b407c07c8
+ * @generated SignedSource<<5afeee34d2483bae626e3b0c381fe456>>
+ * @relayHash c5e189dd4b17184d9a90c123301a2d0b
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2528697a1f79e948d2547016a29617fae06edce74346922d1ad1ede8b869cc13
+// @relayRequestID 9da3e2ffcdfcaf64e2f3ba1ef9eceb2067e24a001a9a0a0d0771e3c9a23542f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteReviewsInput = {
   clientMutationId?: string | null | undefined;
-  databaseIds: ReadonlyArray<number>;
+  ids: ReadonlyArray<string>;
 };
 export type DeleteReviewsMutation$variables = {
   input: DeleteReviewsInput;
@@ -22,7 +22,7 @@ export type DeleteReviewsMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly databaseIds?: ReadonlyArray<number>;
+    readonly deletedIds?: ReadonlyArray<string>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
   };
@@ -69,7 +69,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "databaseIds",
+            "name": "deletedIds",
             "storageKey": null
           }
         ],
@@ -126,7 +126,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "2528697a1f79e948d2547016a29617fae06edce74346922d1ad1ede8b869cc13",
+    "id": "9da3e2ffcdfcaf64e2f3ba1ef9eceb2067e24a001a9a0a0d0771e3c9a23542f0",
     "metadata": {},
     "name": "DeleteReviewsMutation",
     "operationKind": "mutation",
@@ -135,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "198bc5da82ac212af75713d72ccb9390";
+(node as any).hash = "759cb0bd57379b3e99c7e17efa9a1b3a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c92a2e8ff32e75b65f380821e0ea390>>
+ * @generated SignedSource<<c906c251d04eb909da1eb52f051a6c55>>
  * @relayHash 844228198d7c98c2c4eb9b95c1fe268a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RetryDeliveryInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type DeliveryLogMutation$variables = {
   input: RetryDeliveryInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c4e578b3ccaa922e5eb3d930851bbd9>>
+ * @generated SignedSource<<cfc2b2621e9f6250eb1bbc3ed552dc00>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DeliveryLog_deliveries$data = {
       readonly lastAttemptAt: string | null | undefined;
       readonly responseStatus: number | null | undefined;
       readonly status: DeliveryStatus;
-      readonly subscriberId: number | null | undefined;
+      readonly subscriberDatabaseId: number | null | undefined;
     };
   }>;
   readonly pageInfo: {
@@ -90,7 +90,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "subscriberId",
+              "name": "subscriberDatabaseId",
               "storageKey": null
             },
             {
@@ -146,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68ed9ff7d273d8a41433788f18f88831";
+(node as any).hash = "6b24b76d335103ab3d308b3ab1b070b7";
 
 export default node;

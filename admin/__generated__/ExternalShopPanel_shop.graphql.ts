@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb78382fd5b6956d90b5a9f83aa56fca>>
+ * @generated SignedSource<<71ee61cdba09ab33b04a5664c52aae43>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ExternalShopPanel_shop$data = {
     readonly externalId: string;
     readonly isAvailable: boolean | null | undefined;
     readonly isMain: boolean;
-    readonly productId: number;
+    readonly productDatabaseId: number;
     readonly productName: string;
   }>;
   readonly name: string;
@@ -103,7 +103,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "productId",
+          "name": "productDatabaseId",
           "storageKey": null
         },
         {
@@ -204,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "1700acf39a84635d893bd03802d27865";
+(node as any).hash = "f6203df0cf845efa5c67cb63eb3c301d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<032850fddb6d55cff9007458ec0b0323>>
- * @relayHash 7cd65c4851fdaca0b6b5dfddad48d8d2
+ * @generated SignedSource<<d8f89c8e247771ebcaf09c702ff4375d>>
+ * @relayHash 144188ae8549293f63b15cd58aaee77e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 113db807a7878b9552e551de9fe8eb9b6de5675d46195f6dbba9bb6961fdcb1d
+// @relayRequestID 57c66d5ee76ae7398dac4b708d32f57be0fb4d0d270a59cd404a364262bf9825
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExternalShopScreenQuery$variables = {
-  number: number;
+  id: string;
 };
 export type ExternalShopScreenQuery$data = {
   readonly shop: {
-    readonly marketplaceId: number;
+    readonly marketplaceId: string;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"ExternalShopPanel_shop">;
   } | null | undefined;
@@ -32,14 +32,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -61,6 +61,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -130,6 +137,7 @@ return {
             "name": "handOffs",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,7 +186,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "productId",
+                "name": "productDatabaseId",
                 "storageKey": null
               },
               {
@@ -215,7 +223,8 @@ return {
                 "kind": "ScalarField",
                 "name": "checkedAt",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -269,7 +278,8 @@ return {
                 "kind": "ScalarField",
                 "name": "message",
                 "storageKey": null
-              }
+              },
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -279,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "113db807a7878b9552e551de9fe8eb9b6de5675d46195f6dbba9bb6961fdcb1d",
+    "id": "57c66d5ee76ae7398dac4b708d32f57be0fb4d0d270a59cd404a364262bf9825",
     "metadata": {},
     "name": "ExternalShopScreenQuery",
     "operationKind": "query",
@@ -288,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "869f74200895f0fa2c9660797083330b";
+(node as any).hash = "370c122ea363b92fe3c2e64a64da0ade";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0c09038dd28a6199f469d68b1b53e8>>
- * @relayHash 6b26d38827cb77791a78218baddfc431
+ * @generated SignedSource<<377d46cf28f31d4eaa46c0a6c4d79e82>>
+ * @relayHash c6ee1c079e1cb39a9399725105c130d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e4e1629b03b063785c7373fc8991dd9380615a928764579d501e36c773681cb
+// @relayRequestID e7022ceef448f72777140b6c0251ab2c2603d649aa74cb286bf29457f8d60cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type IntegrationScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
-  integrationId: number;
+  integrationId: string;
   last?: number | null | undefined;
   status?: DeliveryStatus | null | undefined;
 };
@@ -104,72 +104,58 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isEnabled",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Integration",
-  "kind": "LinkedField",
-  "name": "integrations",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isEnabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SettingValue",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": true,
-      "selections": [
-        (v8/*:: as any*/),
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "secretNames",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "version",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "value",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "serviceId",
+  "concreteType": "SettingValue",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "secretNames",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "serviceId",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v13 = [
+v16 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -200,7 +186,14 @@ v13 = [
     "name": "status",
     "variableName": "status"
   }
-];
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -215,7 +208,24 @@ return {
     "metadata": null,
     "name": "IntegrationScreenQuery",
     "selections": [
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Integration",
+        "kind": "LinkedField",
+        "name": "integrations",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -224,8 +234,8 @@ return {
         "name": "mailingServices",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -236,7 +246,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "IntegrationDeliveryConnection",
         "kind": "LinkedField",
         "name": "integrationDeliveries",
@@ -267,7 +277,25 @@ return {
     "kind": "Operation",
     "name": "IntegrationScreenQuery",
     "selections": [
-      (v10/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Integration",
+        "kind": "LinkedField",
+        "name": "integrations",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v17/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -276,8 +304,8 @@ return {
         "name": "mailingServices",
         "plural": true,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,7 +315,7 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v12/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,8 +332,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -317,7 +345,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v16/*:: as any*/),
         "concreteType": "IntegrationDeliveryConnection",
         "kind": "LinkedField",
         "name": "integrationDeliveries",
@@ -390,7 +418,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "subscriberId",
+                    "name": "subscriberDatabaseId",
                     "storageKey": null
                   },
                   {
@@ -434,7 +462,8 @@ return {
                     "kind": "ScalarField",
                     "name": "failure",
                     "storageKey": null
-                  }
+                  },
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -447,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e4e1629b03b063785c7373fc8991dd9380615a928764579d501e36c773681cb",
+    "id": "e7022ceef448f72777140b6c0251ab2c2603d649aa74cb286bf29457f8d60cc9",
     "metadata": {},
     "name": "IntegrationScreenQuery",
     "operationKind": "query",
@@ -456,6 +485,6 @@ return {
 };
 })();
 
-(node as any).hash = "b83d94c3e60bda81ec51380927866ce1";
+(node as any).hash = "4a09cf8be7cd11ba5ccbe143d9340e40";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d6a3c3cae3b22fb84a523c6825e7fbc>>
+ * @generated SignedSource<<59519078d950addf754253e588c97884>>
  * @relayHash 428c1cba42f58b930a33c42f0d55a1b6
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteIntegrationInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type IntegrationScreenRemoveMutation$variables = {
   input: DeleteIntegrationInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71a80e9a30201d02dd4f06090d5e18bf>>
+ * @generated SignedSource<<5ecfa148060f78c6024e4f0a2fa4801f>>
  * @relayHash ea92db6778408af75514e5a5d0df46d2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetActiveIntegrationsInput = {
   clientMutationId?: string | null | undefined;
-  databaseIds: ReadonlyArray<number>;
+  ids: ReadonlyArray<string>;
 };
 export type IntegrationsScreenMutation$variables = {
   input: SetActiveIntegrationsInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6dda53e88e6a1d3bb38e4833b47db2c8>>
+ * @generated SignedSource<<b84d05ff0a33936237900185936d2416>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,9 @@ export type JobPanels_jobs$data = ReadonlyArray<{
   readonly canStop: boolean;
   readonly canUndo: boolean;
   readonly changed: number;
-  readonly databaseId: number;
   readonly done: number;
   readonly failure: string;
+  readonly id: string;
   readonly isPercent: boolean;
   readonly kind: JobKind;
   readonly leftAlone: number;
@@ -42,15 +42,7 @@ export type JobPanels_jobs$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"JobPanels_jobs">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -65,7 +57,13 @@ return {
       "name": "kind",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -179,7 +177,13 @@ return {
       "name": "problems",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -201,8 +205,7 @@ return {
   "type": "Job",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "691e79c61495c4e81dda3bd8706e4c98";
+(node as any).hash = "85c99d9caa1291a94d2936581fc98a4f";
 
 export default node;

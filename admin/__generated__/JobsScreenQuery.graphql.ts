@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99a5e25df68abe4a36a17a331966e558>>
- * @relayHash 8277a5617a67a7af4dcb5f7707088370
+ * @generated SignedSource<<f13295af7f79d373d436ff308de5a0a7>>
+ * @relayHash b968966f4b3f35331caecb9e5747ea6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f912fd068c6c4fe62ebe8087888a361d27e72d971d02789de7f1525596ec2b1d
+// @relayRequestID 9129a439512a7927912a35a2794e8863885f50f57e0f86960c4e81d76665f817
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
@@ -24,6 +24,7 @@ export type JobsScreenQuery$data = {
     readonly databaseId: number;
     readonly done: number;
     readonly failure: string;
+    readonly id: string;
     readonly isPercent: boolean;
     readonly kind: JobKind;
     readonly leftAlone: number;
@@ -58,6 +59,13 @@ var v0 = [
         "args": null,
         "kind": "ScalarField",
         "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "id",
         "storageKey": null
       },
       {
@@ -208,7 +216,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "f912fd068c6c4fe62ebe8087888a361d27e72d971d02789de7f1525596ec2b1d",
+    "id": "9129a439512a7927912a35a2794e8863885f50f57e0f86960c4e81d76665f817",
     "metadata": {},
     "name": "JobsScreenQuery",
     "operationKind": "query",
@@ -217,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "619d258fc4db4f3df36427bd8e2acd9d";
+(node as any).hash = "92b7fa563b60d20577be5868dd5b5196";
 
 export default node;

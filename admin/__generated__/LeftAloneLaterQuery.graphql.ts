@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e133a6d11e199dd1a6b31a57fd44a219>>
- * @relayHash e6089136068cda5405adc6e5bfb784b6
+ * @generated SignedSource<<f372c9a3d29463f83929b815253a4ca2>>
+ * @relayHash 4ccf6c271010ac7b857455abfd250a4c
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd137b606ac4c3c7bc053a6294231386eb6a59fd65ffb9f541843d37d4a4b738
+// @relayRequestID 09f349cd6711e909f623c42cbdb012c063a47b3315649d5e703ba7c0137945f0
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type LeftAloneLaterQuery$variables = {
-  databaseId: number;
-  kind: JobKind;
+  id: string;
 };
 export type LeftAloneLaterQuery$data = {
   readonly job: {
@@ -31,97 +29,104 @@ export type LeftAloneLaterQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "databaseId"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "kind"
-},
-v2 = [
+var v0 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "databaseId",
-        "variableName": "databaseId"
-      },
-      {
-        "kind": "Variable",
-        "name": "kind",
-        "variableName": "kind"
-      }
-    ],
-    "concreteType": "Job",
-    "kind": "LinkedField",
-    "name": "job",
-    "plural": false,
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "JobProblem",
+  "kind": "LinkedField",
+  "name": "problems",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "LeftAloneLaterQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "JobProblem",
+        "args": (v1/*:: as any*/),
+        "concreteType": "Job",
         "kind": "LinkedField",
-        "name": "problems",
-        "plural": true,
+        "name": "job",
+        "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "problem",
-            "storageKey": null
-          }
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "LeftAloneLaterQuery",
-    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "LeftAloneLaterQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Job",
+        "kind": "LinkedField",
+        "name": "job",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "fd137b606ac4c3c7bc053a6294231386eb6a59fd65ffb9f541843d37d4a4b738",
+    "id": "09f349cd6711e909f623c42cbdb012c063a47b3315649d5e703ba7c0137945f0",
     "metadata": {},
     "name": "LeftAloneLaterQuery",
     "operationKind": "query",
@@ -130,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "d794ac205be9cfe357fc3871c466325f";
+(node as any).hash = "83f7988662dc152426c00084b1a9f710";
 
 export default node;

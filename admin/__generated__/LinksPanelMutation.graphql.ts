@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5900177273c6739fb23686fdd46a1d>>
- * @relayHash 35921394e010620e27493d1e90754345
+ * @generated SignedSource<<5cae11b78d6e632e78bd117e23ee3fee>>
+ * @relayHash e1858d7fe41205c63999bd9dbe12540b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59c6b478d9674d1fc7029f57d631915ab9892fe198cd056e81c4869a3f14026
+// @relayRequestID 8239f53c21c2d91b4eb86aac021859a705c2ea0350eafbb03a7949945d796795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,16 +22,16 @@ export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
-  categoryIds?: ReadonlyArray<number> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
-  crossSellIds?: ReadonlyArray<number> | null | undefined;
-  databaseId: number;
+  crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
-  groupedIds?: ReadonlyArray<number> | null | undefined;
+  groupedIds?: ReadonlyArray<string> | null | undefined;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
+  id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
@@ -56,13 +56,13 @@ export type UpdateProductInput = {
   taxClass?: ProductTaxClass | null | undefined;
   taxStatus?: ProductTaxStatus | null | undefined;
   type?: AdminProductType | null | undefined;
-  upsellIds?: ReadonlyArray<number> | null | undefined;
+  upsellIds?: ReadonlyArray<string> | null | undefined;
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
 };
 export type AdminSpecificationInput = {
-  attributeId: number;
+  attributeId: string;
   boolean?: boolean | null | undefined;
   isVariation?: boolean | null | undefined;
   isVisible?: boolean | null | undefined;
@@ -183,15 +183,14 @@ v7 = {
   "type": "InvalidInputError",
   "abstractKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v9 = [
-  (v8/*:: as any*/),
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "productId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -276,7 +275,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -298,7 +303,7 @@ return {
                     "kind": "LinkedField",
                     "name": "grouped",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -308,7 +313,7 @@ return {
                     "kind": "LinkedField",
                     "name": "upsells",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -318,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "crossSells",
                     "plural": true,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -343,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59c6b478d9674d1fc7029f57d631915ab9892fe198cd056e81c4869a3f14026",
+    "id": "8239f53c21c2d91b4eb86aac021859a705c2ea0350eafbb03a7949945d796795",
     "metadata": {},
     "name": "LinksPanelMutation",
     "operationKind": "mutation",

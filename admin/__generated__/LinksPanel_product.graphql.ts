@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f1a2b55397481ea9a8895cbbdea254>>
+ * @generated SignedSource<<7f9038d576e52139571efcd791774cad>>
  * @lightSyntaxTransform
  */
 
@@ -12,19 +12,19 @@ export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 import type { FragmentRefs } from "relay-runtime";
 export type LinksPanel_product$data = {
   readonly crossSells: ReadonlyArray<{
-    readonly databaseId: number;
     readonly name: string;
+    readonly productId: string;
   }>;
   readonly databaseId: number;
   readonly editedBy: string | null | undefined;
   readonly grouped: ReadonlyArray<{
-    readonly databaseId: number;
     readonly name: string;
+    readonly productId: string;
   }>;
   readonly type: AdminProductType;
   readonly upsells: ReadonlyArray<{
-    readonly databaseId: number;
     readonly name: string;
+    readonly productId: string;
   }>;
   readonly version: number;
   readonly " $fragmentType": "LinksPanel_product";
@@ -35,15 +35,14 @@ export type LinksPanel_product$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/),
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "productId",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -58,7 +57,13 @@ return {
   "metadata": null,
   "name": "LinksPanel_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -87,7 +92,7 @@ return {
       "kind": "LinkedField",
       "name": "grouped",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -97,7 +102,7 @@ return {
       "kind": "LinkedField",
       "name": "upsells",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -107,7 +112,7 @@ return {
       "kind": "LinkedField",
       "name": "crossSells",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -116,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "2da28a407594e54e38875d3536d6aabb";
+(node as any).hash = "74ec757cd6d1b7531e4d7f301546161f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb1846a9ff122eb181ef02087f7ba2d0>>
+ * @generated SignedSource<<35b0bc807a70f9ff10251d28bb8330ba>>
  * @relayHash ac73211e7068bf9c7ba83d98930ff927
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ export type SetShopListingInput = {
   clientMutationId?: string | null | undefined;
   externalId: string;
   isMain?: boolean | null | undefined;
-  productId: number;
-  shopId: number;
+  productId: string;
+  shopId: string;
 };
 export type ListingFormMutation$variables = {
   input: SetShopListingInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecbbb4f6dda25801ff19f087ac221ad9>>
+ * @generated SignedSource<<912dbe906384571513805f306a513101>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MarketplaceForm_marketplace$data = {
   readonly cartUrlTemplate: string;
-  readonly databaseId: number;
+  readonly id: string;
   readonly lineTemplate: string;
   readonly name: string;
   readonly version: number;
@@ -32,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -68,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "09da550455546e4957e4bc5b90c3c4fd";
+(node as any).hash = "bae602e56ba97ab76c608eab94e5c851";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f25fdb41fc407ff4c2f0fc6fe839918>>
- * @relayHash 72bb6e10eb23451aff9cbf9418640d14
+ * @generated SignedSource<<a8ce80fc7cb0f9b964295c640bce270a>>
+ * @relayHash 7cd619158c22a53f17b3cab6be779aa5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25c97da12dbeed46ee50a1c995207cfd86fd8cec2220199f535eca8b0b248417
+// @relayRequestID f57bdeb7d5edf3d892903f9983f611bac7c83ef5d7b1719833b2b022d5e0d99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type MarketplacesScreenQuery$variables = Record<PropertyKey, never>;
 export type MarketplacesScreenQuery$data = {
   readonly marketplaces: ReadonlyArray<{
     readonly databaseId: number;
+    readonly id: string;
     readonly name: string;
     readonly shops: ReadonlyArray<{
       readonly country: string;
@@ -36,41 +37,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "AdminExternalShop",
-  "kind": "LinkedField",
-  "name": "shops",
-  "plural": true,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "host",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "host",
   "storageKey": null
 };
 return {
@@ -90,12 +85,27 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MarketplaceForm_marketplace"
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminExternalShop",
+            "kind": "LinkedField",
+            "name": "shops",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -119,6 +129,7 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -140,14 +151,29 @@ return {
             "name": "lineTemplate",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminExternalShop",
+            "kind": "LinkedField",
+            "name": "shops",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "25c97da12dbeed46ee50a1c995207cfd86fd8cec2220199f535eca8b0b248417",
+    "id": "f57bdeb7d5edf3d892903f9983f611bac7c83ef5d7b1719833b2b022d5e0d99d",
     "metadata": {},
     "name": "MarketplacesScreenQuery",
     "operationKind": "query",
@@ -156,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3e936f91be114a7051f13e2760ec826";
+(node as any).hash = "4878b1d83cc21b3b0a59d03cc400f655";
 
 export default node;

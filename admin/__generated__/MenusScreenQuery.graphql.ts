@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b58f6b55440613dc7db3f36e400659>>
- * @relayHash dd5560aa013f338b98bb89abcc9cdb2d
+ * @generated SignedSource<<43d5066cec5d392576916d1af1127016>>
+ * @relayHash 8f4e4094707b56d14f72b185cb84f1b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3cbe364feda5433b2fdb7df2000d86f71b639573425d606a343461f300e009
+// @relayRequestID 6c51a73fbbce4e45ed960e2246180c85cc1807c6225b5226300e018e210daa6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,10 +231,12 @@ return {
                   (v6/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -298,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3cbe364feda5433b2fdb7df2000d86f71b639573425d606a343461f300e009",
+    "id": "6c51a73fbbce4e45ed960e2246180c85cc1807c6225b5226300e018e210daa6b",
     "metadata": {},
     "name": "MenusScreenQuery",
     "operationKind": "query",

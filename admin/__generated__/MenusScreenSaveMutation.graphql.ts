@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c42456c53b8e8b1beda8f3903a120d>>
+ * @generated SignedSource<<6e740aebe97574cf2f508b5fea2a7d4a>>
  * @relayHash 020e578cec717446428e663e1321e902
  * @lightSyntaxTransform
  */
@@ -20,15 +20,15 @@ export type UpdateMenuInput = {
 };
 export type MenuItemInput = {
   children?: ReadonlyArray<MenuLinkInput> | null | undefined;
-  databaseId?: number | null | undefined;
   icon?: string | null | undefined;
+  id?: string | null | undefined;
   isInMobileToolbar?: boolean | null | undefined;
   label: string;
   url: string;
 };
 export type MenuLinkInput = {
-  databaseId?: number | null | undefined;
   icon?: string | null | undefined;
+  id?: string | null | undefined;
   isInMobileToolbar?: boolean | null | undefined;
   label: string;
   url: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbfd34ae82fd4a695ea12fda65199f45>>
- * @relayHash c367cb8cc6e07a465b4e5b850c8a252b
+ * @generated SignedSource<<930ed28eeb8a7cbde9412538b1c1393f>>
+ * @relayHash 1e0bddb564f6e1f5ead6fa8083bb1cbc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1747605e17ac6b33d23f1c4fbb8b82e57535830875716142537684e0f83bbad
+// @relayRequestID 949c121facedfcbcda375fa5d3829996aa525244bbf9936438285d968c2565de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MerchantScreenQuery$variables = {
-  number: number;
+  id: string;
 };
 export type MerchantScreenQuery$data = {
   readonly adminMerchants: {
@@ -43,14 +43,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -282,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1747605e17ac6b33d23f1c4fbb8b82e57535830875716142537684e0f83bbad",
+    "id": "949c121facedfcbcda375fa5d3829996aa525244bbf9936438285d968c2565de",
     "metadata": {},
     "name": "MerchantScreenQuery",
     "operationKind": "query",
@@ -291,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "41f28e76d315b8ec0d61e54afa4a925b";
+(node as any).hash = "4ebcb8ba482410bee50863762ce42558";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4d9173819044522203e3141c9c1e1d>>
- * @relayHash bbe22ae90882f0ef59d1d54d3f14e0a2
+ * @generated SignedSource<<aa7d9b80a46730b2bd79773d33961fec>>
+ * @relayHash 985ee5d938f5c3ad3eb781144d77cad6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d803826097aeeddbc647391e0206480810ba3451ac3db48665e34b92352c3b7
+// @relayRequestID 8444fcc9a95a0d7cdf204f8f33d10421fecab42a767de7790132bd02ac114c4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NewCouponScreenQuery$variables = {
   isCopy: boolean;
-  like: number;
+  like: string;
 };
 export type NewCouponScreenQuery$data = {
   readonly adminCoupon?: {
@@ -40,7 +40,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "id",
     "variableName": "like"
   }
 ],
@@ -51,7 +51,42 @@ v3 = {
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percentBasisPoints",
+  "storageKey": null
+},
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -60,163 +95,142 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = [
-  (v3/*:: as any*/),
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isEnabled",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "minimum",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usageLimit",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "usageLimitPerCustomer",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isExclusive",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excludesReduced",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v20 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "name",
+    "name": "productId",
     "storageKey": null
-  }
+  },
+  (v19/*:: as any*/)
 ],
-v6 = [
-  (v3/*:: as any*/),
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponProduct",
+  "kind": "LinkedField",
+  "name": "products",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponProduct",
+  "kind": "LinkedField",
+  "name": "excludedProducts",
+  "plural": true,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "version",
+    "name": "categoryId",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "code",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "description",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "kind",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "percentBasisPoints",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "amount",
-    "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isEnabled",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startsAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "endsAt",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Money",
-    "kind": "LinkedField",
-    "name": "minimum",
-    "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "usageLimit",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "usageLimitPerCustomer",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isExclusive",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "excludesReduced",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CouponTarget",
-    "kind": "LinkedField",
-    "name": "products",
-    "plural": true,
-    "selections": (v5/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CouponTarget",
-    "kind": "LinkedField",
-    "name": "excludedProducts",
-    "plural": true,
-    "selections": (v5/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CouponTarget",
-    "kind": "LinkedField",
-    "name": "categories",
-    "plural": true,
-    "selections": (v5/*:: as any*/),
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "CouponTarget",
-    "kind": "LinkedField",
-    "name": "excludedCategories",
-    "plural": true,
-    "selections": (v5/*:: as any*/),
-    "storageKey": null
-  }
-];
+  (v19/*:: as any*/)
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponCategory",
+  "kind": "LinkedField",
+  "name": "categories",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CouponCategory",
+  "kind": "LinkedField",
+  "name": "excludedCategories",
+  "plural": true,
+  "selections": (v23/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -243,7 +257,27 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useCouponForm_coupon",
-                "selections": (v6/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -277,7 +311,34 @@ return {
             "kind": "LinkedField",
             "name": "adminCoupon",
             "plural": false,
-            "selections": (v6/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ]
@@ -285,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d803826097aeeddbc647391e0206480810ba3451ac3db48665e34b92352c3b7",
+    "id": "8444fcc9a95a0d7cdf204f8f33d10421fecab42a767de7790132bd02ac114c4d",
     "metadata": {},
     "name": "NewCouponScreenQuery",
     "operationKind": "query",
@@ -294,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "effc87d34bc2a05bbbb88eb47cba35be";
+(node as any).hash = "61c2fa30caafcaace9ccfbcdd6e030c5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f36b78aecfcdaee87f89394df82033>>
+ * @generated SignedSource<<db3baa13a6f30b4a8f35a4423a2165af>>
  * @relayHash c3fe1b3e59d8101c5b75b113b5976d43
  * @lightSyntaxTransform
  */
@@ -18,15 +18,15 @@ export type CreateOfferInput = {
 };
 export type AdminOfferFactsInput = {
   availability?: OfferAvailability | null | undefined;
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   code?: string | null | undefined;
   destinationUrl?: string | null | undefined;
   details?: string | null | undefined;
   endsAt?: string | null | undefined;
   isCodeMasked?: boolean | null | undefined;
-  merchantId: number;
+  merchantId: string;
   priceMinor?: number | null | undefined;
-  productId?: number | null | undefined;
+  productId?: string | null | undefined;
   shippingMinor?: number | null | undefined;
   shipsTo?: ReadonlyArray<string> | null | undefined;
   slug?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e49c36de425acd890c1126d95ae4abc8>>
- * @relayHash c479e9f3587bb87edadb36f70b96238f
+ * @generated SignedSource<<beb12db73e36eb4460d9d30da920f8c3>>
+ * @relayHash 2613915435c8fb3b9c4dab2fe358ba1d
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fde8af4d70ea1a1ee2b2a76f439c6cf6903d0db66220aace4068f6f3e9cbef84
+// @relayRequestID 8d8549621d61ec25b2d70b3ad8f958fc49c496dd78c44416473393471b120dc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NewOfferScreenQuery$variables = {
-  merchant: number;
+  isNamed: boolean;
+  merchant: string;
 };
 export type NewOfferScreenQuery$data = {
   readonly adminMerchants: {
@@ -35,7 +36,7 @@ export type NewOfferScreenQuery$data = {
     readonly databaseId: number;
     readonly name: string;
   }>;
-  readonly named: {
+  readonly named?: {
     readonly databaseId: number;
     readonly name: string;
   } | null | undefined;
@@ -46,77 +47,90 @@ export type NewOfferScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "merchant"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNamed"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "merchant"
+},
+v2 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "id",
     "variableName": "merchant"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v5 = [
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
+v8 = [
   (v3/*:: as any*/),
-  (v6/*:: as any*/)
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "NewOfferScreenQuery",
     "selections": [
       {
-        "alias": "named",
-        "args": (v1/*:: as any*/),
-        "concreteType": "AdminMerchant",
-        "kind": "LinkedField",
-        "name": "adminMerchant",
-        "plural": false,
-        "selections": (v4/*:: as any*/),
-        "storageKey": null
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "named",
+            "args": (v2/*:: as any*/),
+            "concreteType": "AdminMerchant",
+            "kind": "LinkedField",
+            "name": "adminMerchant",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -137,7 +151,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -154,8 +168,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,8 +178,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +187,7 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -188,23 +202,33 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "NewOfferScreenQuery",
     "selections": [
       {
-        "alias": "named",
-        "args": (v1/*:: as any*/),
-        "concreteType": "AdminMerchant",
-        "kind": "LinkedField",
-        "name": "adminMerchant",
-        "plural": false,
-        "selections": (v7/*:: as any*/),
-        "storageKey": null
+        "condition": "isNamed",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "named",
+            "args": (v2/*:: as any*/),
+            "concreteType": "AdminMerchant",
+            "kind": "LinkedField",
+            "name": "adminMerchant",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "AdminMerchantConnection",
         "kind": "LinkedField",
         "name": "adminMerchants",
@@ -225,7 +249,7 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -242,8 +266,8 @@ return {
         "name": "categories",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -252,8 +276,8 @@ return {
             "name": "children",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,21 +285,21 @@ return {
                 "kind": "LinkedField",
                 "name": "children",
                 "plural": true,
-                "selections": (v7/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "fde8af4d70ea1a1ee2b2a76f439c6cf6903d0db66220aace4068f6f3e9cbef84",
+    "id": "8d8549621d61ec25b2d70b3ad8f958fc49c496dd78c44416473393471b120dc5",
     "metadata": {},
     "name": "NewOfferScreenQuery",
     "operationKind": "query",
@@ -284,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd8fd924c19e484ee185f48487ccf418";
+(node as any).hash = "64dbfc1c0e6d7bc01aefa4ea1a95b999";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9473171d2ec206dec323e24f3b8c9f37>>
+ * @generated SignedSource<<f58dae6b366f542f4a9b922079618323>>
  * @relayHash f7f324b563425fb612d5ceb2bd68bf80
  * @lightSyntaxTransform
  */
@@ -21,12 +21,12 @@ export type CreateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
-  categoryIds?: ReadonlyArray<number> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
-  crossSellIds?: ReadonlyArray<number> | null | undefined;
+  crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   externalUrl?: string | null | undefined;
-  groupedIds?: ReadonlyArray<number> | null | undefined;
+  groupedIds?: ReadonlyArray<string> | null | undefined;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
   idempotencyKey: string;
@@ -55,13 +55,13 @@ export type CreateProductInput = {
   taxClass?: ProductTaxClass | null | undefined;
   taxStatus?: ProductTaxStatus | null | undefined;
   type?: AdminProductType | null | undefined;
-  upsellIds?: ReadonlyArray<number> | null | undefined;
+  upsellIds?: ReadonlyArray<string> | null | undefined;
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
 };
 export type AdminSpecificationInput = {
-  attributeId: number;
+  attributeId: string;
   boolean?: boolean | null | undefined;
   isVariation?: boolean | null | undefined;
   isVisible?: boolean | null | undefined;

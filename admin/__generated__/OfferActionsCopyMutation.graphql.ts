@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac221a3d93e511d08978ad82461f8fd>>
+ * @generated SignedSource<<ad4d878d45a4ca5f089250190b639449>>
  * @relayHash b8118bed1a6abe91fb59c06cc2a31ae2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateOfferInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type OfferActionsCopyMutation$variables = {
   input: DuplicateOfferInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9543f524b9bf783f41491a0ded3ea41>>
+ * @generated SignedSource<<aa22e497564d9589274a6dee3e41af16>>
  * @relayHash 4747137ccb95d86482517193434ed418
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type EndOfferInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type OfferActionsEndMutation$variables = {
   input: EndOfferInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32cfad94dbde325094cde2b4cf2a75b0>>
+ * @generated SignedSource<<7e6010813d0de27e67ae1685206fc308>>
  * @relayHash 11bae8d8a12d73d8eca77ffc8f478ebf
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type PublishOfferInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
   isPublished: boolean;
 };
 export type OfferActionsPublishMutation$variables = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60220eeeeda3d2c6725b072767e26632>>
- * @relayHash 1e3e74dcbf2ba2b14f530c4972d27eb8
+ * @generated SignedSource<<1bd47157564c351083651d7e4bc87bd1>>
+ * @relayHash 0e740d0efb25b80fa4ad38f04a3c583d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bead78bbd31790f3f69e1156e25e8d6bb23e48345ea0f37ee8b5fc16042051e
+// @relayRequestID 03e4361cafa04ef94939d57ba5499f13fd94d37fadc737b3cfed44fc8c3c782e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OfferScreenQuery$variables = {
-  number: number;
+  id: string;
 };
 export type OfferScreenQuery$data = {
   readonly adminMerchants: {
@@ -72,14 +72,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -673,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bead78bbd31790f3f69e1156e25e8d6bb23e48345ea0f37ee8b5fc16042051e",
+    "id": "03e4361cafa04ef94939d57ba5499f13fd94d37fadc737b3cfed44fc8c3c782e",
     "metadata": {},
     "name": "OfferScreenQuery",
     "operationKind": "query",
@@ -682,6 +682,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc1306fd642f9587f888570171066f79";
+(node as any).hash = "6d9655a253c29523785aeea355e9d35d";
 
 export default node;

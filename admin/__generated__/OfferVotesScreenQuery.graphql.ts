@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41fceadc3d00666b6f055f7b5b9abaa7>>
- * @relayHash b387db3fb994a1c8eb6319de544e2fae
+ * @generated SignedSource<<8168845c0c6177b6bb983783abfeaa6e>>
+ * @relayHash 0cc40ea020beb213c3e1c0153f79f824
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d74204d7476e7db19c6be8bb88644150cd4f1f0b4fa524aa88a6d0983f482f0
+// @relayRequestID ebcd3554da3a3701faaf0b87eb8173bdffe41f1c1dfef0282f7110eb30edfd33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,8 @@ export type OfferVotesScreenQuery$variables = {
   after?: string | null | undefined;
   before?: string | null | undefined;
   first?: number | null | undefined;
+  id: string;
   last?: number | null | undefined;
-  number: number;
 };
 export type OfferVotesScreenQuery$data = {
   readonly offer: {
@@ -82,18 +82,18 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "last"
+  "name": "id"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "number"
+  "name": "last"
 },
 v5 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v6 = {
@@ -141,40 +141,25 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "VoteDiscard",
-  "kind": "LinkedField",
-  "name": "voteDiscards",
-  "plural": true,
-  "selections": [
-    (v6/*:: as any*/),
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reason",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "restoredAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "by",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restoredAt",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -198,81 +183,63 @@ v13 = [
   {
     "kind": "Variable",
     "name": "offerId",
-    "variableName": "number"
+    "variableName": "id"
   }
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isTotalExact",
   "storageKey": null
 },
-v16 = {
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vote",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "network",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCustomer",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weight",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
-  "concreteType": "AdminVoteEdge",
-  "kind": "LinkedField",
-  "name": "edges",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "AdminVote",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "vote",
-          "storageKey": null
-        },
-        (v11/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "network",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCustomer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weight",
-          "storageKey": null
-        },
-        (v16/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -301,7 +268,24 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoteDiscard",
+            "kind": "LinkedField",
+            "name": "voteDiscards",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -312,14 +296,14 @@ return {
       },
       {
         "alias": "votes",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "AdminVoteConnection",
         "kind": "LinkedField",
         "name": "adminVotes",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +320,35 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminVoteEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminVote",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -347,10 +359,10 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -369,7 +381,25 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "VoteDiscard",
+            "kind": "LinkedField",
+            "name": "voteDiscards",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/),
+              (v23/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -384,7 +414,7 @@ return {
             "name": "title",
             "storageKey": null
           },
-          (v16/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -392,26 +422,20 @@ return {
             "name": "url",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": "votes",
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "AdminVoteConnection",
         "kind": "LinkedField",
         "name": "adminVotes",
         "plural": false,
         "selections": [
-          (v14/*:: as any*/),
-          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,14 +475,43 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AdminVoteEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AdminVote",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6d74204d7476e7db19c6be8bb88644150cd4f1f0b4fa524aa88a6d0983f482f0",
+    "id": "ebcd3554da3a3701faaf0b87eb8173bdffe41f1c1dfef0282f7110eb30edfd33",
     "metadata": {},
     "name": "OfferVotesScreenQuery",
     "operationKind": "query",
@@ -467,6 +520,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd06903f38959a05c45ee006f7a79884";
+(node as any).hash = "25b05746d96b8f5a5fbad37271f29086";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c0fbfb5c6af8889a6c19aa74323cb7>>
- * @relayHash da2e9a67b1e78c1893f89d0a3982ee38
+ * @generated SignedSource<<33b2e8186fd971393c37f3b5e84320fc>>
+ * @relayHash 8e1f4187fc5e8f52f69c62cce2f516ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71330dab6d8e5d912e10ab21c54f1658b54342fc573b5aea829ace93ec8d0000
+// @relayRequestID 584c987d8459d6def8e12633727493e11ddee89135448235828d82383e6c673f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,10 @@ export type AdminOfferSort = "CHANGED" | "ENDING_SOON" | "HOTTEST" | "NEWEST" | 
 export type AdminOfferState = "DRAFT" | "ENDED" | "LIVE" | "SCHEDULED" | "%future added value";
 export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
 export type AdminOfferFilter = {
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   isFlagged?: boolean | null | undefined;
   kind?: OfferKind | null | undefined;
-  merchantId?: number | null | undefined;
+  merchantId?: string | null | undefined;
   search?: string | null | undefined;
   state?: AdminOfferState | null | undefined;
 };
@@ -662,7 +662,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -794,7 +794,7 @@ return {
     ]
   },
   "params": {
-    "id": "71330dab6d8e5d912e10ab21c54f1658b54342fc573b5aea829ace93ec8d0000",
+    "id": "584c987d8459d6def8e12633727493e11ddee89135448235828d82383e6c673f",
     "metadata": {},
     "name": "OffersScreenQuery",
     "operationKind": "query",

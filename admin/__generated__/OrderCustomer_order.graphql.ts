@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0a242ce6fb690ce5bd5e3bb3c0c5075>>
+ * @generated SignedSource<<6a59ee5f8a720890f0b7163da91cd53a>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type OrderCustomer_order$data = {
   readonly country: {
     readonly name: string;
   };
-  readonly customerId: number | null | undefined;
+  readonly customerDatabaseId: number | null | undefined;
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -144,7 +144,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "customerId",
+      "name": "customerDatabaseId",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3e34db85d3976793e935006e4447ee1";
+(node as any).hash = "a8e66a863ac3d7d258bd271a9e6a1c3f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc637e8e08e393977cdef31f3509f5c>>
- * @relayHash 93ea2521acab6f19ed51347ff55c748d
+ * @generated SignedSource<<4398f7b9d14e0b216ac7332fe628d454>>
+ * @relayHash c8a27352a859fe926d0ca1a2dee6ecb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3a6b78dd66214409cf004dc2f61b19166c488a801183b421ccec6aae8af0160
+// @relayRequestID b179276aad3eb6eedbec96d515e66e29f1b073938478749a602aeb62db93c087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "customerId",
+            "name": "customerDatabaseId",
             "storageKey": null
           },
           (v14/*:: as any*/),
@@ -865,7 +865,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3a6b78dd66214409cf004dc2f61b19166c488a801183b421ccec6aae8af0160",
+    "id": "b179276aad3eb6eedbec96d515e66e29f1b073938478749a602aeb62db93c087",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",

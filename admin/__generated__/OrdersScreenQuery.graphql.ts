@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f99cf70141747dd02103c4301e9059c6>>
+ * @generated SignedSource<<e8fbd5735d0f090e99de97de821236ca>>
  * @relayHash 819607483d5573771dc5ed544e76d7a2
  * @lightSyntaxTransform
  */
@@ -15,8 +15,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderSort = "CHANGED" | "NEWEST" | "OLDEST" | "%future added value";
 export type OrderStatus = "CANCELLED" | "COMPLETED" | "FAILED" | "ON_HOLD" | "PENDING_PAYMENT" | "PROCESSING" | "REFUNDED" | "%future added value";
 export type OrderFilter = {
-  couponId?: number | null | undefined;
-  customerId?: number | null | undefined;
+  couponId?: string | null | undefined;
+  customerId?: string | null | undefined;
   placedBefore?: string | null | undefined;
   placedFrom?: string | null | undefined;
   search?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b67aa77b813863afe9630c8fae1dc2>>
- * @relayHash db3daad1108b2d877535b3e5ded0f75b
+ * @generated SignedSource<<d72d4c5168c72385c4883e08faba0d61>>
+ * @relayHash 0a9979d7d239fb47c47542cbd842b7e5
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c1586b187701468a9d3317ee3b68e54cfae2357d1635bb6b834e09dfe54d679
+// @relayRequestID a12457f6eecbd4560597d9bb6c8c03dd5bc14763af4d17d941c88ebf4fc397a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateProductPicturesInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   pictures: ReadonlyArray<AdminPictureInput>;
   seen?: ReadonlyArray<AdminPictureInput> | null | undefined;
 };
 export type AdminPictureInput = {
   alt: string;
-  databaseId: number;
+  id: string;
 };
 export type PicturesPanelMutation$variables = {
   input: UpdateProductPicturesInput;
@@ -88,6 +88,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -204,7 +211,8 @@ return {
                           }
                         ],
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -237,17 +245,12 @@ return {
                         "kind": "ScalarField",
                         "name": "failure",
                         "storageKey": null
-                      }
+                      },
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -262,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c1586b187701468a9d3317ee3b68e54cfae2357d1635bb6b834e09dfe54d679",
+    "id": "a12457f6eecbd4560597d9bb6c8c03dd5bc14763af4d17d941c88ebf4fc397a3",
     "metadata": {},
     "name": "PicturesPanelMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<acb2c1f989e19d69f0c05e59dc96f9b7>>
+ * @generated SignedSource<<0c342362f9fdf320173e254bc1e11daa>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,9 @@ export type PreviewTable_preview$data = {
   readonly rows: ReadonlyArray<{
     readonly after: string;
     readonly before: string;
-    readonly databaseId: number;
     readonly name: string;
     readonly problem: string;
+    readonly productId: string;
   }>;
   readonly total: number;
   readonly " $fragmentType": "PreviewTable_preview";
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "databaseId",
+          "name": "productId",
           "storageKey": null
         },
         {
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6935e52c32b071200fbb4ef33442b4be";
+(node as any).hash = "f32a7fed75e1c6c53e156257d4db575f";
 
 export default node;

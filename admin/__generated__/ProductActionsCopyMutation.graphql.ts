@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61ad15778d7889795482330c7d020d40>>
+ * @generated SignedSource<<54e2c364f14559296a7d2dde7c19dba6>>
  * @relayHash 155262401edf34fc61b9ce84b90fce4f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DuplicateProductInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   idempotencyKey: string;
 };
 export type ProductActionsCopyMutation$variables = {

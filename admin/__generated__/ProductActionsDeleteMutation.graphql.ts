@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a153c416b4638f29671b589415e933a6>>
+ * @generated SignedSource<<1a1dc509417d44d8bfcebc3d118b8ad5>>
  * @relayHash ed0257ba5b9f0ee75732fccf27aef2e9
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteProductInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type ProductActionsDeleteMutation$variables = {
   input: DeleteProductInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee3105a65a2e399f727ea2b13f808e7b>>
- * @relayHash 531907db928b1a9244b30d9ba2365fa7
+ * @generated SignedSource<<4bbd86d9359410d9b0457c85a866beec>>
+ * @relayHash 9430319b95125db21fce268e4a09dce0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00fc68d9445e6c41ee42715dfe021f104349828b0a14f5a7683c56fcba2d6f73
+// @relayRequestID 45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,11 @@ export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type ProductScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type ProductScreenQuery$data = {
   readonly adminAttributes: ReadonlyArray<{
-    readonly databaseId: number;
+    readonly id: string;
     readonly kind: AttributeKind;
     readonly labels: ReadonlyArray<string>;
     readonly name: string;
@@ -35,7 +35,7 @@ export type ProductScreenQuery$data = {
     readonly databaseId: number;
     readonly editedBy: string | null | undefined;
     readonly grouped: ReadonlyArray<{
-      readonly databaseId: number;
+      readonly productId: string;
     }>;
     readonly name: string;
     readonly priorPrice: {
@@ -62,14 +62,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -146,9 +146,13 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productId",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -378,17 +382,24 @@ v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "id",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unit",
+  "name": "kind",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "AdminAttribute",
@@ -396,10 +407,10 @@ v45 = {
   "name": "adminAttributes",
   "plural": true,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
     (v43/*:: as any*/),
+    (v4/*:: as any*/),
     (v44/*:: as any*/),
+    (v45/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -410,37 +421,17 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "AdminCategory",
-  "kind": "LinkedField",
-  "name": "adminCategories",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "depth",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v47 = [
-  (v2/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "depth",
   "storageKey": null
 },
+v48 = [
+  (v11/*:: as any*/),
+  (v4/*:: as any*/)
+],
 v49 = {
   "alias": null,
   "args": null,
@@ -479,7 +470,9 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v11/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -489,7 +482,9 @@ return {
             "kind": "LinkedField",
             "name": "variations",
             "plural": true,
-            "selections": (v11/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -562,8 +557,21 @@ return {
         ],
         "storageKey": null
       },
-      (v45/*:: as any*/),
-      (v46/*:: as any*/)
+      (v46/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminCategory",
+        "kind": "LinkedField",
+        "name": "adminCategories",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v47/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "type": "Query",
     "abstractKey": null
@@ -598,7 +606,7 @@ return {
             "kind": "LinkedField",
             "name": "grouped",
             "plural": true,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -610,7 +618,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v48/*:: as any*/),
+              (v43/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v12/*:: as any*/),
@@ -711,7 +719,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -738,7 +747,8 @@ return {
                 "kind": "ScalarField",
                 "name": "failure",
                 "storageKey": null
-              }
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -758,8 +768,8 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
-              (v43/*:: as any*/),
               (v44/*:: as any*/),
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -856,7 +866,8 @@ return {
                 "kind": "ScalarField",
                 "name": "orderDatabaseId",
                 "storageKey": null
-              }
+              },
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -867,7 +878,7 @@ return {
             "kind": "LinkedField",
             "name": "upsells",
             "plural": true,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
           {
@@ -877,19 +888,33 @@ return {
             "kind": "LinkedField",
             "name": "crossSells",
             "plural": true,
-            "selections": (v47/*:: as any*/),
+            "selections": (v48/*:: as any*/),
             "storageKey": null
           },
-          (v48/*:: as any*/)
+          (v43/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v45/*:: as any*/),
-      (v46/*:: as any*/)
+      (v46/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminCategory",
+        "kind": "LinkedField",
+        "name": "adminCategories",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v47/*:: as any*/),
+          (v43/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ]
   },
   "params": {
-    "id": "00fc68d9445e6c41ee42715dfe021f104349828b0a14f5a7683c56fcba2d6f73",
+    "id": "45d6a64622274257f3d75d769f377234ade699270aa73ceef7cac526d8b9afb0",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
@@ -898,6 +923,6 @@ return {
 };
 })();
 
-(node as any).hash = "af284e0edcb52cb63465e2f2927ff50a";
+(node as any).hash = "c1e3765b3c25c249bddac13e1c2005ef";
 
 export default node;

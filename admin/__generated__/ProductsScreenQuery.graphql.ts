@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca23e609a3221a15e1004f76d407bef>>
- * @relayHash fe4229f0af6fd76eb3cbc4245d4d992d
+ * @generated SignedSource<<004f56049609a571ba594257304e5713>>
+ * @relayHash e1926d18fe8c6ce6e199cfade8017b1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a39a924df4f78e2de928a1a743ad32f7a5ec7a267cc12cf71db941938fa75397
+// @relayRequestID 30f415e387b85a85ae7ab625b76cb5e7816a9be6d8f3ebbed4fc1bbdea5f045e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AdminProductType = "EXTERNAL" | "GROUPED" | "SIMPLE" | "VARIABLE" | 
 export type AdminStockState = "IN_STOCK" | "LOW" | "OUT" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type AdminProductFilter = {
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   onSale?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ProductStatus | null | undefined;
@@ -291,21 +291,15 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
-  "concreteType": "AdminCategory",
-  "kind": "LinkedField",
-  "name": "adminCategories",
-  "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "depth",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "depth",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -386,7 +380,20 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminCategory",
+        "kind": "LinkedField",
+        "name": "adminCategories",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v24/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -498,13 +505,7 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -514,7 +515,21 @@ return {
         ],
         "storageKey": null
       },
-      (v24/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "AdminCategory",
+        "kind": "LinkedField",
+        "name": "adminCategories",
+        "plural": true,
+        "selections": [
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -530,7 +545,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -656,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "a39a924df4f78e2de928a1a743ad32f7a5ec7a267cc12cf71db941938fa75397",
+    "id": "30f415e387b85a85ae7ab625b76cb5e7816a9be6d8f3ebbed4fc1bbdea5f045e",
     "metadata": {},
     "name": "ProductsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425958622179f44a60f3330bfffbe473>>
+ * @generated SignedSource<<12276d7c37fdfefd41cec0d1ff7e0f3a>>
  * @relayHash 7ddb9372f70c4948f3f04e7809374ee2
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RemoveShopListingInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type RemoveListingMutation$variables = {
   input: RemoveShopListingInput;

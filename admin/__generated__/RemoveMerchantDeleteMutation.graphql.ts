@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db2585d211c8a22f5f92fc12522c5ff3>>
+ * @generated SignedSource<<99e45fc38d4497819442439771acc8d3>>
  * @relayHash 53bc22d03ddf10581d74ef935e702002
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteMerchantInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type RemoveMerchantDeleteMutation$variables = {
   input: DeleteMerchantInput;

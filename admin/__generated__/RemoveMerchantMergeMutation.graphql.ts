@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250a136df747c914ebd715ff57062f86>>
+ * @generated SignedSource<<d7f36004cc77092cafdf83a2d4633a61>>
  * @relayHash dd2843320a5ea89c5337fd6bcf42dac3
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type MergeMerchantInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
-  intoId: number;
+  id: string;
+  intoId: string;
 };
 export type RemoveMerchantMergeMutation$variables = {
   input: MergeMerchantInput;

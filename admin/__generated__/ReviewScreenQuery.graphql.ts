@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4ea81fe20bf16f008ef1829eb201be1>>
- * @relayHash 458fdd7a71eba88987507189643dfa21
+ * @generated SignedSource<<56dc70443158a1251c2082fd2270c76b>>
+ * @relayHash ea9596c8edc64040767d9db627365e24
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62ed70a2b4e1c0dabbc0bd2daff9a3788f78b33694da443a73caeeb74a2f5b88
+// @relayRequestID 7d816490e06a2030fb1dda30d7db3faaa03e2e1ec163624a685d29e92dcb0e6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
 export type ReviewScreenQuery$variables = {
-  number: number;
+  id: string;
 };
 export type ReviewScreenQuery$data = {
   readonly review: {
@@ -53,14 +53,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "number"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "number"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -302,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "62ed70a2b4e1c0dabbc0bd2daff9a3788f78b33694da443a73caeeb74a2f5b88",
+    "id": "7d816490e06a2030fb1dda30d7db3faaa03e2e1ec163624a685d29e92dcb0e6d",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -311,6 +311,6 @@ return {
 };
 })();
 
-(node as any).hash = "46363947b15cc42e8dab0d5a287c03c7";
+(node as any).hash = "cc210b1456b2320281dc2215c49413a1";
 
 export default node;

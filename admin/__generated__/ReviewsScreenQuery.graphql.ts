@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe32562a97ca0887079a03a1b4dfc50>>
- * @relayHash 9548122a8bbefad275de2ebce24b29f6
+ * @generated SignedSource<<eca9c8023b784fbec6dd1ac1de4d6daa>>
+ * @relayHash b82d3282551fc8cd0592752f481427fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8d892c6a31c9dfd720ac57f5c753b938f8b97119b209e129e254dd3c9d58de
+// @relayRequestID 51b093cc0af17b4f5d73c2fd36bbae369f83988a514e438184ea4eeeb5aab844
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type AdminReviewSort = "NEWEST" | "OLDEST" | "%future added value";
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
 export type AdminReviewFilter = {
   isVerifiedBuyer?: boolean | null | undefined;
-  productId?: number | null | undefined;
+  productId?: string | null | undefined;
   search?: string | null | undefined;
   stars?: number | null | undefined;
   status?: AdminReviewStatus | null | undefined;
@@ -38,7 +38,7 @@ export type ReviewsScreenQuery$data = {
         readonly createdAt: string;
         readonly databaseId: number;
         readonly isVerifiedBuyer: boolean;
-        readonly productId: number;
+        readonly productDatabaseId: number;
         readonly productName: string;
         readonly stars: number;
         readonly status: AdminReviewStatus;
@@ -163,7 +163,7 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
+  "name": "productDatabaseId",
   "storageKey": null
 },
 v13 = {
@@ -213,6 +213,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -400,13 +407,7 @@ return {
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -431,7 +432,7 @@ return {
             "name": "kind",
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -563,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b8d892c6a31c9dfd720ac57f5c753b938f8b97119b209e129e254dd3c9d58de",
+    "id": "51b093cc0af17b4f5d73c2fd36bbae369f83988a514e438184ea4eeeb5aab844",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",
@@ -572,6 +573,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c10784741d46a5a9844b0567feed721";
+(node as any).hash = "4de71990684b54d111de81aab690544b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc5d7610a05c83a10c8431fd720049b7>>
+ * @generated SignedSource<<e3208452e9e96eee4b10760aed85fd25>>
  * @lightSyntaxTransform
  */
 
@@ -12,8 +12,8 @@ export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value
 import type { FragmentRefs } from "relay-runtime";
 export type ShopForm_shop$data = {
   readonly country: string;
-  readonly databaseId: number;
   readonly host: string;
+  readonly id: string;
   readonly name: string;
   readonly position: number;
   readonly source: AvailabilitySource;
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -101,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02fa6289aa1af0988a29e86868f880e0";
+(node as any).hash = "1279ad3c18c57e64c7af845c2568431f";
 
 export default node;

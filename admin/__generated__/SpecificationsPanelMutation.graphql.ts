@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ae767b1399cd08660c9c6b97549007c>>
+ * @generated SignedSource<<6d6395d6a5d6ea24aa6d97f79a93c1a7>>
  * @relayHash 3e07635f7f4fcb296eacf363d7a38932
  * @lightSyntaxTransform
  */
@@ -22,16 +22,16 @@ export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
-  categoryIds?: ReadonlyArray<number> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
-  crossSellIds?: ReadonlyArray<number> | null | undefined;
-  databaseId: number;
+  crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
-  groupedIds?: ReadonlyArray<number> | null | undefined;
+  groupedIds?: ReadonlyArray<string> | null | undefined;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
+  id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
@@ -56,13 +56,13 @@ export type UpdateProductInput = {
   taxClass?: ProductTaxClass | null | undefined;
   taxStatus?: ProductTaxStatus | null | undefined;
   type?: AdminProductType | null | undefined;
-  upsellIds?: ReadonlyArray<number> | null | undefined;
+  upsellIds?: ReadonlyArray<string> | null | undefined;
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
 };
 export type AdminSpecificationInput = {
-  attributeId: number;
+  attributeId: string;
   boolean?: boolean | null | undefined;
   isVariation?: boolean | null | undefined;
   isVisible?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccc5f8d4fef8dbbb188cb342f54581f8>>
+ * @generated SignedSource<<d6b28baaaf77c724bf12fce1f2d766eb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SpecificationsPanel_product$data = {
   readonly databaseId: number;
   readonly editedBy: string | null | undefined;
   readonly specifications: ReadonlyArray<{
-    readonly attributeId: number;
+    readonly attributeId: string;
     readonly boolean: boolean | null | undefined;
     readonly isVariation: boolean;
     readonly isVisible: boolean;

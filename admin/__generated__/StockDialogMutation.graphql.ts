@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8ba278094b89980bab5afbb1df37fe>>
- * @relayHash 9b8806286d0bf920798075f7b1784af9
+ * @generated SignedSource<<e26179092fd5312f4d27e82da687c4ff>>
+ * @relayHash 54ae5067aaed1c704bdcddde156cdfde
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4792b9424dbf9343f4f6aa423f5ccd44f9a0c95c18e1561ddbb4552ce60c0257
+// @relayRequestID ac9a21b1e32adaf4890d8ec2b0efead2817d749631763732fa704f4504ecec25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminStockReason = "COUNT" | "DAMAGE" | "DELIVERY" | "OTHER" | "%future added value";
 export type AdjustStockInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   delta?: number | null | undefined;
+  id: string;
   idempotencyKey: string;
   note?: string | null | undefined;
   reason: AdminStockReason;
@@ -133,6 +133,13 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -295,17 +302,12 @@ return {
                         "kind": "ScalarField",
                         "name": "orderDatabaseId",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "4792b9424dbf9343f4f6aa423f5ccd44f9a0c95c18e1561ddbb4552ce60c0257",
+    "id": "ac9a21b1e32adaf4890d8ec2b0efead2817d749631763732fa704f4504ecec25",
     "metadata": {},
     "name": "StockDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4752adf8bfd49e78bb48f78bd9a8d55>>
+ * @generated SignedSource<<81ce4bb89586fbbbc8c68285765b95b1>>
  * @relayHash 6265abfd764956860cef6c0c8a05d626
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSubscriberDataInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type SubscriberScreenEraseMutation$variables = {
   input: DeleteSubscriberDataInput;

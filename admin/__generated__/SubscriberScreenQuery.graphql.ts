@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cccb00e009616e84aa161dcf635c6ac>>
- * @relayHash 848b47c8d2a656f7f88385cc32b23919
+ * @generated SignedSource<<db683ca8223e8f3286418b8a4285ab35>>
+ * @relayHash e61b274b13bee5a47d46233dee0da317
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b068aebfa2b81f40392a17ae3e80c81dc09027d31768ab33a48de45f15b3412b
+// @relayRequestID aa1ca38189725992045a56d2d4e9eb67189c5bdb90873ca727f4e2e2030b60cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConsentAct = "CONFIRMED" | "GIVEN" | "WITHDRAWN" | "%future added value";
 export type ConsentSource = "ADMIN" | "CHECKOUT" | "FORM" | "IMPORT" | "LEGACY" | "ONE_CLICK" | "PREFERENCES" | "%future added value";
 export type SubscriberStatus = "CONFIRMED" | "PENDING" | "UNSUBSCRIBED" | "%future added value";
 export type SubscriberScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type SubscriberScreenQuery$data = {
   readonly subscriber: {
@@ -52,14 +52,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -277,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "b068aebfa2b81f40392a17ae3e80c81dc09027d31768ab33a48de45f15b3412b",
+    "id": "aa1ca38189725992045a56d2d4e9eb67189c5bdb90873ca727f4e2e2030b60cb",
     "metadata": {},
     "name": "SubscriberScreenQuery",
     "operationKind": "query",
@@ -286,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ff789e1b077b0637c9dc91e6966c449";
+(node as any).hash = "75723eba25663d591fd991fc463a34d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5819df0de45771323f9a728e0cb765>>
- * @relayHash b50fa3d252c7648c5a33e126eb1a3e07
+ * @generated SignedSource<<9ac0dd4c88209278a0c43ff7f283bfb3>>
+ * @relayHash 1ef92e4ec7cffb82e937976d4e9e28de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea329ccd272438b6b33e95af3048d6b67910c594b3da991e3f925eacb4e44dae
+// @relayRequestID 91f91158ea1623629fd3b948cce0d7c1b56ad08992ff2539b9318244dbef6fc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ v15 = {
     }
   ],
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -393,13 +400,7 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -454,14 +455,15 @@ return {
             "kind": "ScalarField",
             "name": "undoableUntil",
             "storageKey": null
-          }
+          },
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea329ccd272438b6b33e95af3048d6b67910c594b3da991e3f925eacb4e44dae",
+    "id": "91f91158ea1623629fd3b948cce0d7c1b56ad08992ff2539b9318244dbef6fc3",
     "metadata": {},
     "name": "SubscribersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a75936f1b27d55a9053c6a7ad09d835>>
- * @relayHash ed3a109925fb4f31c85e80352f587b6b
+ * @generated SignedSource<<f197c1a092d51ad9e1b5ceb762684107>>
+ * @relayHash e9cf3fba13718a80b2a51d8ad6c33a03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11757b337eff9898dc2bc847fdd97efe55df203228b91bf3d66471933ab83f44
+// @relayRequestID 7cdfdcb57bb119be7407098218c3363eb9d9b1bba307d88a7e73e538aaa94fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TargetPickerQuery$variables = {
@@ -17,7 +17,7 @@ export type TargetPickerQuery$variables = {
 export type TargetPickerQuery$data = {
   readonly liveSearch: {
     readonly categories: ReadonlyArray<{
-      readonly databaseId: number;
+      readonly id: string;
       readonly name: string;
     }>;
     readonly products: ReadonlyArray<{
@@ -41,78 +41,66 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "query",
-    "variableName": "words"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Product",
-  "kind": "LinkedField",
-  "name": "products",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "query",
+        "variableName": "words"
+      }
+    ],
+    "concreteType": "LiveSearch",
+    "kind": "LinkedField",
+    "name": "liveSearch",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Product",
+        "kind": "LinkedField",
+        "name": "products",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "categories",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "TargetPickerQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "LiveSearch",
-        "kind": "LinkedField",
-        "name": "liveSearch",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "categories",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -121,37 +109,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "TargetPickerQuery",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "LiveSearch",
-        "kind": "LinkedField",
-        "name": "liveSearch",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Category",
-            "kind": "LinkedField",
-            "name": "categories",
-            "plural": true,
-            "selections": [
-              (v5/*:: as any*/),
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "11757b337eff9898dc2bc847fdd97efe55df203228b91bf3d66471933ab83f44",
+    "id": "7cdfdcb57bb119be7407098218c3363eb9d9b1bba307d88a7e73e538aaa94fcb",
     "metadata": {},
     "name": "TargetPickerQuery",
     "operationKind": "query",
@@ -160,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e6453c8b88e5018f48b1fb6704d7b8b";
+(node as any).hash = "3376aa7f97ed6cd97c761b046a5c642d";
 
 export default node;

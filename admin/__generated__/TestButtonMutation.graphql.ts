@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6521fdc61d1fe6fb2d42c138b631d432>>
+ * @generated SignedSource<<e1134af54845ddda92e31346c6b5d71e>>
  * @relayHash 25df3c942a4d4e3f1488c9a894dbbc8f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type TestIntegrationInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type TestButtonMutation$variables = {
   input: TestIntegrationInput;

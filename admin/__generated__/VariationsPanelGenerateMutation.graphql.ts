@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3caa25a41c549ac7a84e787fa9b80023>>
+ * @generated SignedSource<<caf3a2aa8f8e4af9cdcc523616be84d9>>
  * @relayHash 7d306dd363b3a1f99c637a445d323569
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GenerateVariationsInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type VariationsPanelGenerateMutation$variables = {
   input: GenerateVariationsInput;

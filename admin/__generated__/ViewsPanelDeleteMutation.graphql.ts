@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95dd2d4e4b97af17797266b3fd5a2f89>>
+ * @generated SignedSource<<657fb94fb5c6ea828f8cbfb88e6e773f>>
  * @relayHash cc6abd9223deae8424a20a2e97104ddc
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteListViewInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type ViewsPanelDeleteMutation$variables = {
   input: DeleteListViewInput;

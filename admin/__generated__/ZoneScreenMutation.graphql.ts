@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26b2a01fba40b300a697d386c6abe53c>>
+ * @generated SignedSource<<76a39270652afd8c48716e45a14b0eb2>>
  * @relayHash 38451c7837453a4e06f5881a0c8ed249
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteShippingZoneInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
+  id: string;
 };
 export type ZoneScreenMutation$variables = {
   input: DeleteShippingZoneInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c085972972477571138074ba537fd820>>
- * @relayHash 89f053a0784a9313180b11009b0c4eab
+ * @generated SignedSource<<d178ea79fa2da1c55832785f069173c8>>
+ * @relayHash 68e128a0ee7d2337ef34976d5c7a76f5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0bf25a7dc0e439f03c565f3414d39ee617d669de29acdd4c90f5c71354853d
+// @relayRequestID 0489a2b25d44ebd04c7179dd33812edd33296d28e5921728a6f4f1d3889873ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ZoneScreenQuery$variables = {
-  databaseId: number;
+  id: string;
 };
 export type ZoneScreenQuery$data = {
   readonly knownCountries: ReadonlyArray<{
@@ -36,14 +36,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "databaseId"
+    "name": "id"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
-    "variableName": "databaseId"
+    "name": "id",
+    "variableName": "id"
   }
 ],
 v2 = {
@@ -220,7 +220,14 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c0bf25a7dc0e439f03c565f3414d39ee617d669de29acdd4c90f5c71354853d",
+    "id": "0489a2b25d44ebd04c7179dd33812edd33296d28e5921728a6f4f1d3889873ba",
     "metadata": {},
     "name": "ZoneScreenQuery",
     "operationKind": "query",
@@ -249,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "f8c58ffe8e0862d27d625288c4b936bf";
+(node as any).hash = "fc4a9b131d3781ab94e8fe83474bf648";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b63a68d56989ffc1f67c22a215d61f>>
+ * @generated SignedSource<<5405ad705475b4b907a04d608d1745a1>>
  * @relayHash da1113e46e8d145ecaece80d383c70a5
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReorderShippingZonesInput = {
   clientMutationId?: string | null | undefined;
-  databaseIds: ReadonlyArray<number>;
+  ids: ReadonlyArray<string>;
 };
 export type ZonesScreenMutation$variables = {
   input: ReorderShippingZonesInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<851f7b5db959d94adab66cd275ff5a1a>>
- * @relayHash d556293eb03643b6e71698190b784f45
+ * @generated SignedSource<<34aec5733ffe6328b3f7b56c836eafa2>>
+ * @relayHash 64219a165bc65e714701c1cae589899e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b0a590b2f643af170d71c91913f1be202c18b1375b2b4b32ba5d2d8dc359478
+// @relayRequestID ea6b7a4ed4adfe9dd8cbae21ec40838f95c0c82ec75c597d5020bf2fc8ddb59f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ZonesScreenQuery$variables = Record<PropertyKey, never>;
@@ -40,10 +40,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -51,66 +58,62 @@ v1 = [
     "name": "code",
     "storageKey": null
   },
-  (v0/*:: as any*/)
+  (v1/*:: as any*/)
 ],
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ShippingZone",
-    "kind": "LinkedField",
-    "name": "shippingZones",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      (v0/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Country",
-        "kind": "LinkedField",
-        "name": "countries",
-        "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ShippingStep",
-        "kind": "LinkedField",
-        "name": "steps",
-        "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Country",
-    "kind": "LinkedField",
-    "name": "knownCountries",
-    "plural": true,
-    "selections": (v1/*:: as any*/),
-    "storageKey": null
-  }
-];
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "countries",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ShippingStep",
+  "kind": "LinkedField",
+  "name": "steps",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "knownCountries",
+  "plural": true,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "ZonesScreenQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -119,10 +122,34 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "ZonesScreenQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ]
   },
   "params": {
-    "id": "7b0a590b2f643af170d71c91913f1be202c18b1375b2b4b32ba5d2d8dc359478",
+    "id": "ea6b7a4ed4adfe9dd8cbae21ec40838f95c0c82ec75c597d5020bf2fc8ddb59f",
     "metadata": {},
     "name": "ZonesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142cd913608ae0791b94f3d8527ca924>>
- * @relayHash a7128f799efffa6f7297f9ec1fca55ed
+ * @generated SignedSource<<adb60d0f7a853b8cdefed47403bc09a6>>
+ * @relayHash 70b97525f460b0eb83609bdbbd2c7db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d53c4778f2d836f52f91a1a8cf8e74d59c391bdf73f71058113f316e970b089
+// @relayRequestID f1750411ba7a979907d46096368a2795e52403fa60b36a54cb0efec2f35421f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type findCustomersQuery$variables = {
@@ -40,65 +40,78 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
+    "fields": [
       {
-        "fields": [
-          {
-            "kind": "Variable",
-            "name": "search",
-            "variableName": "search"
-          }
-        ],
-        "kind": "ObjectValue",
-        "name": "filter"
-      },
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 5
+        "kind": "Variable",
+        "name": "search",
+        "variableName": "search"
       }
     ],
-    "concreteType": "CustomerConnection",
-    "kind": "LinkedField",
-    "name": "customers",
-    "plural": false,
+    "kind": "ObjectValue",
+    "name": "filter"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 5
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "findCustomersQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "CustomerEdge",
+        "args": (v1/*:: as any*/),
+        "concreteType": "CustomerConnection",
         "kind": "LinkedField",
-        "name": "edges",
-        "plural": true,
+        "name": "customers",
+        "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Customer",
+            "concreteType": "CustomerEdge",
             "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
+            "name": "edges",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -108,16 +121,6 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "findCustomersQuery",
-    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -126,10 +129,54 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "findCustomersQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "CustomerConnection",
+        "kind": "LinkedField",
+        "name": "customers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CustomerEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Customer",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "2d53c4778f2d836f52f91a1a8cf8e74d59c391bdf73f71058113f316e970b089",
+    "id": "f1750411ba7a979907d46096368a2795e52403fa60b36a54cb0efec2f35421f9",
     "metadata": {},
     "name": "findCustomersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc90dc54aef174e9ad16b67577e3c030>>
+ * @generated SignedSource<<f341be911d61282a3adf25d73d7b09bc>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,12 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type groupValues_group$data = {
-  readonly categoryIds: ReadonlyArray<number>;
+  readonly categoryIds: ReadonlyArray<string>;
   readonly editedBy: string | null | undefined;
   readonly name: string;
   readonly position: number;
   readonly slug: string;
-  readonly unitPriceAttributeId: number | null | undefined;
+  readonly unitPriceAttributeId: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "groupValues_group";
 };

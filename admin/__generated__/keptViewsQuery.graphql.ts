@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9c66dce41e00fb700dc3415708c46fa>>
- * @relayHash a2d8a3653786535a7afef634e0295f27
+ * @generated SignedSource<<31f336fd63474f846c2e4f256c7e3e60>>
+ * @relayHash a49fc9e3bf3d5c1e665893ef23701bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a02771fb8ec01f68f52fcfacd668ec34341350d57a7133f8a5103a02688930
+// @relayRequestID 33967387a8d2f30403d11cd400f501e1011ce4a1a39ff5487ab8ac10dc917e1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type keptViewsQuery$variables = Record<PropertyKey, never>;
@@ -26,54 +26,57 @@ export type keptViewsQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "ListView",
-    "kind": "LinkedField",
-    "name": "listViews",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "screen",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "name",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "search",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "screen",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "search",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "keptViewsQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ListView",
+        "kind": "LinkedField",
+        "name": "listViews",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -82,10 +85,33 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "keptViewsQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ListView",
+        "kind": "LinkedField",
+        "name": "listViews",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "f8a02771fb8ec01f68f52fcfacd668ec34341350d57a7133f8a5103a02688930",
+    "id": "33967387a8d2f30403d11cd400f501e1011ce4a1a39ff5487ab8ac10dc917e1c",
     "metadata": {},
     "name": "keptViewsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f36a71ba62aed4f28275d65dc182fb8f>>
+ * @generated SignedSource<<fb6f5943ac2c189915b82b29dc4c1a79>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREOR
 import type { FragmentRefs } from "relay-runtime";
 export type offerValues_offer$data = {
   readonly availability: OfferAvailability;
-  readonly categoryId: number | null | undefined;
+  readonly categoryId: string | null | undefined;
   readonly code: string | null | undefined;
   readonly destinationUrl: string;
   readonly details: string;
@@ -25,7 +25,7 @@ export type offerValues_offer$data = {
   readonly ownPrice: {
     readonly amount: number;
   } | null | undefined;
-  readonly productId: number | null | undefined;
+  readonly productId: string | null | undefined;
   readonly shipping: {
     readonly amount: number;
   } | null | undefined;

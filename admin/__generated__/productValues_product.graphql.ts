@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<709e058c5e64f2b847cb67dc838fabf5>>
+ * @generated SignedSource<<7cab63b9f1e9ed3e0cd747a396e9be60>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type productValues_product$data = {
   readonly backorders: ProductBackorders;
   readonly brand: string | null | undefined;
   readonly buttonText: string | null | undefined;
-  readonly categoryIds: ReadonlyArray<number>;
+  readonly categoryIds: ReadonlyArray<string>;
   readonly description: string;
   readonly externalUrl: string | null | undefined;
   readonly gtin: string | null | undefined;

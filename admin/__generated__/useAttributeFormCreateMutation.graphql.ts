@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57283e25f5a450a7b8dad05c2e164a47>>
+ * @generated SignedSource<<f17e89922e9ce1dd8ccc21a9c845931a>>
  * @relayHash dd3619623fed7192d74231d541e8a42b
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type CreateAttributeInput = {
   unit?: string | null | undefined;
 };
 export type AdminTermInput = {
-  databaseId?: number | null | undefined;
+  id?: string | null | undefined;
   label: string;
   swatch?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<984527db371e6b2ef459e81a74ebfb93>>
+ * @generated SignedSource<<dd2619ca6b5143d78e673aea1e5a310f>>
  * @relayHash 3612cb8231bce337a081c98479a73c93
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteAttributeInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useAttributeFormDeleteMutation$variables = {
   input: DeleteAttributeInput;

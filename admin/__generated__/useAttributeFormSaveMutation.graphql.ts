@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd35fb837a67e0c1420b84d7723910b5>>
+ * @generated SignedSource<<488c93d12bb20b342d2d5a8bdd9062a0>>
  * @relayHash 335c81a0c73ec849ef92042dab8c1294
  * @lightSyntaxTransform
  */
@@ -15,10 +15,10 @@ export type AttributeKind = "BOOLEAN" | "LIST" | "NUMBER" | "TEXT" | "%future ad
 export type ComparisonDirection = "HIGHER_IS_BETTER" | "LOWER_IS_BETTER" | "NONE" | "%future added value";
 export type UpdateAttributeInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   direction?: ComparisonDirection | null | undefined;
   expectedVersion?: number | null | undefined;
   heading?: string | null | undefined;
+  id: string;
   isFacet?: boolean | null | undefined;
   kind?: AttributeKind | null | undefined;
   name?: string | null | undefined;
@@ -26,7 +26,7 @@ export type UpdateAttributeInput = {
   unit?: string | null | undefined;
 };
 export type AdminTermInput = {
-  databaseId?: number | null | undefined;
+  id?: string | null | undefined;
   label: string;
   swatch?: string | null | undefined;
 };

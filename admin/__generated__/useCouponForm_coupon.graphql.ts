@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<981d4a3756966ce50b69a0fb6efa2cf4>>
+ * @generated SignedSource<<b4b52e019cdda779705d47283725a741>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type useCouponForm_coupon$data = {
     readonly amount: number;
   } | null | undefined;
   readonly categories: ReadonlyArray<{
-    readonly databaseId: number;
+    readonly categoryId: string;
     readonly name: string;
   }>;
   readonly code: string;
@@ -23,12 +23,12 @@ export type useCouponForm_coupon$data = {
   readonly description: string;
   readonly endsAt: string | null | undefined;
   readonly excludedCategories: ReadonlyArray<{
-    readonly databaseId: number;
+    readonly categoryId: string;
     readonly name: string;
   }>;
   readonly excludedProducts: ReadonlyArray<{
-    readonly databaseId: number;
     readonly name: string;
+    readonly productId: string;
   }>;
   readonly excludesReduced: boolean;
   readonly isEnabled: boolean;
@@ -39,8 +39,8 @@ export type useCouponForm_coupon$data = {
   } | null | undefined;
   readonly percentBasisPoints: number | null | undefined;
   readonly products: ReadonlyArray<{
-    readonly databaseId: number;
     readonly name: string;
+    readonly productId: string;
   }>;
   readonly startsAt: string | null | undefined;
   readonly usageLimit: number | null | undefined;
@@ -58,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCouponForm_coupon"
 };
 
-(node as any).hash = "fac4d8e5cdabbee8d6605c323e15a6cb";
+(node as any).hash = "8a83e4810ee4fbe7e2266c821036e397";
 
 export default node;

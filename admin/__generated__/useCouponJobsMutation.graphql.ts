@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b407f722e61a43d3a8c358ed2d65cd9>>
+ * @generated SignedSource<<14b5e63995c6343e45246179b435a190>>
  * @relayHash 3cde23aa83056587a7ee471dbdaec915
  * @lightSyntaxTransform
  */
@@ -16,10 +16,10 @@ export type CouponState = "ACTIVE" | "DISABLED" | "ENDED" | "SCHEDULED" | "USED_
 export type StartCouponActionInput = {
   action: CouponAction;
   clientMutationId?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: CouponFilter | null | undefined;
   idempotencyKey: string;
+  ids?: ReadonlyArray<string> | null | undefined;
 };
 export type CouponFilter = {
   search?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b7fb09eccb7c31502b8c5fb18c320b>>
- * @relayHash 339044e0d765fa1caf8a6466f6db1a7e
+ * @generated SignedSource<<167bfd3ceb5b0f99f1ec937a205428a6>>
+ * @relayHash de9ae7286da77eeb807901cab7f153a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e6bd2c0fd9ebb9c41c88cd3d07c8ad8c8f30bddae1ab9a981c92d024382268
+// @relayRequestID de446b2f657014ae79f1c6a132a49d1b42cab78006c00e0850b46394f5d82c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminReviewStatus = "APPROVED" | "PENDING" | "REJECTED" | "SPAM" | "%future added value";
@@ -17,8 +17,8 @@ export type ModerateReviewsInput = {
   decisions: ReadonlyArray<ReviewDecisionInput>;
 };
 export type ReviewDecisionInput = {
-  databaseId: number;
   expectedStatus?: AdminReviewStatus | null | undefined;
+  id: string;
   status: AdminReviewStatus;
 };
 export type useDecisionsMutation$variables = {
@@ -31,11 +31,11 @@ export type useDecisionsMutation$data = {
     readonly decided?: ReadonlyArray<{
       readonly after: AdminReviewStatus;
       readonly before: AdminReviewStatus;
-      readonly databaseId: number;
+      readonly reviewId: string;
     }>;
     readonly message?: string;
     readonly path?: ReadonlyArray<string>;
-    readonly skipped?: ReadonlyArray<number>;
+    readonly skippedIds?: ReadonlyArray<string>;
   };
 };
 export type useDecisionsMutation = {
@@ -88,7 +88,7 @@ v1 = [
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "databaseId",
+                "name": "reviewId",
                 "storageKey": null
               },
               {
@@ -112,7 +112,7 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "skipped",
+            "name": "skippedIds",
             "storageKey": null
           }
         ],
@@ -169,7 +169,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80e6bd2c0fd9ebb9c41c88cd3d07c8ad8c8f30bddae1ab9a981c92d024382268",
+    "id": "de446b2f657014ae79f1c6a132a49d1b42cab78006c00e0850b46394f5d82c9d",
     "metadata": {},
     "name": "useDecisionsMutation",
     "operationKind": "mutation",
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d62e8853a0783f93fb8cd1cc24baf6a";
+(node as any).hash = "4083a20549d2a39b0fc3710b764c2c98";
 
 export default node;

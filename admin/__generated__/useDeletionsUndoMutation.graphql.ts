@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e318f1a54ae99243910b0d74ad8cd16>>
+ * @generated SignedSource<<ca79dc298047926d2e5bcdff053baaa8>>
  * @relayHash 119a25dbd143f77c81b164a0c7cd4f3a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type UndoSubscriberDeletionInput = {
   clientMutationId?: string | null | undefined;
-  deletionId: number;
+  id: string;
 };
 export type useDeletionsUndoMutation$variables = {
   input: UndoSubscriberDeletionInput;

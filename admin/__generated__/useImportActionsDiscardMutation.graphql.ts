@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8ce3d2b0f47b191e345251866b7e675>>
+ * @generated SignedSource<<cb0c2de95e8ce876044646ac672303fa>>
  * @relayHash 7e1b9eddf70698933292fed2377054e7
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteCatalogueImportInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useImportActionsDiscardMutation$variables = {
   input: DeleteCatalogueImportInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fbaf7b4ad04e747ee64e334b841dfaf>>
+ * @generated SignedSource<<7e4c4e45d565080f46c4048d460fb757>>
  * @relayHash e39adc4d1836ee75a9454359b02b5b4f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ResumeCatalogueImportInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useImportActionsResumeMutation$variables = {
   input: ResumeCatalogueImportInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b2c7abe7b310a1eb0b04587fc7e713>>
+ * @generated SignedSource<<a893e7cd85e68458db700a85ed790039>>
  * @relayHash 2daffb5a1895fc28dc45cc068f18933d
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CatalogueImportMode = "CREATE_AND_UPDATE" | "CREATE_ONLY" | "UPDATE_ONLY" | "%future added value";
 export type StartCatalogueImportInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   isDryRun: boolean;
   mapping: ReadonlyArray<string>;
   mode?: CatalogueImportMode | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e25fc9159f511c191acfc3ec3737b5c0>>
+ * @generated SignedSource<<ee154691075dab0fd9e2a17bcd413c27>>
  * @relayHash f9fd518bc699e41f195442d806276531
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type StopCatalogueImportInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useImportActionsStopMutation$variables = {
   input: StopCatalogueImportInput;

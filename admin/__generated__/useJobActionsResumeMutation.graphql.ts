@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0285cd3f08c93ddf33c4eda150a4dd38>>
+ * @generated SignedSource<<d04e07d69497e975b3606f9a9d2f4b91>>
  * @relayHash a314bc0bf25c21534ed8e648642d6239
  * @lightSyntaxTransform
  */
@@ -11,11 +11,9 @@
 // @relayRequestID db8e6749b67e1d2d984167b68586836e0e27dc5a66374e16c3d731712ffcfa1a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type ResumeJobInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  kind: JobKind;
+  id: string;
 };
 export type useJobActionsResumeMutation$variables = {
   input: ResumeJobInput;

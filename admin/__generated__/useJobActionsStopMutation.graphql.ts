@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<576ea6154e721b2221032de97dd64cc2>>
+ * @generated SignedSource<<8d92be2bbd5b7378b6f962bad4cd8763>>
  * @relayHash edf23dfe7ed8eaca19ad610846fc9a80
  * @lightSyntaxTransform
  */
@@ -11,11 +11,9 @@
 // @relayRequestID d73ff12c77f90b7e6b6325aca7edf53c34caba3db5447edb728383f29214f735
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type StopJobInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  kind: JobKind;
+  id: string;
 };
 export type useJobActionsStopMutation$variables = {
   input: StopJobInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ad1dc2665d14ea54df93a586498a7f1>>
+ * @generated SignedSource<<199e16b8f4f6df70fa5a51ba9ab0b222>>
  * @relayHash 13aed6dca971b960967d0bc48267f50d
  * @lightSyntaxTransform
  */
@@ -11,11 +11,9 @@
 // @relayRequestID 356eb058c4fe18f1cd149322e292665491e4af2a03d1389866685b86891e5db6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type JobKind = "BULK_ACTION" | "BULK_EDIT" | "CATALOGUE_IMPORT" | "EXPORT" | "SUBSCRIBER_DELETION" | "SUBSCRIBER_IMPORT" | "%future added value";
 export type UndoJobInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
-  kind: JobKind;
+  id: string;
 };
 export type useJobActionsUndoMutation$variables = {
   input: UndoJobInput;

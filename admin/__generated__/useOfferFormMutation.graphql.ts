@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecb6609a5758b98c2f20b9df85399f01>>
+ * @generated SignedSource<<26e0a3f2440e1abc0bf0c64f25d441c9>>
  * @relayHash 6f4ba284f2e0fdeb96d1452c491e37fa
  * @lightSyntaxTransform
  */
@@ -15,21 +15,21 @@ import type { FragmentRefs } from "relay-runtime";
 export type OfferAvailability = "IN_STOCK" | "LIMITED" | "OUT_OF_STOCK" | "PREORDER" | "%future added value";
 export type UpdateOfferInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
   expectedVersion: number;
   facts: AdminOfferFactsInput;
+  id: string;
 };
 export type AdminOfferFactsInput = {
   availability?: OfferAvailability | null | undefined;
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   code?: string | null | undefined;
   destinationUrl?: string | null | undefined;
   details?: string | null | undefined;
   endsAt?: string | null | undefined;
   isCodeMasked?: boolean | null | undefined;
-  merchantId: number;
+  merchantId: string;
   priceMinor?: number | null | undefined;
-  productId?: number | null | undefined;
+  productId?: string | null | undefined;
   shippingMinor?: number | null | undefined;
   shipsTo?: ReadonlyArray<string> | null | undefined;
   slug?: string | null | undefined;

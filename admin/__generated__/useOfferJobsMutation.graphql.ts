@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ffe7fab64355674cf2d669d0458bbdd9>>
+ * @generated SignedSource<<68217c053596657a4502e3b1c9183db8>>
  * @relayHash 6dbc1f6c03d1ac098f8fe21711b84a2e
  * @lightSyntaxTransform
  */
@@ -17,16 +17,16 @@ export type OfferKind = "ANY" | "COUPON" | "DEAL" | "%future added value";
 export type StartOfferActionInput = {
   action: OfferAction;
   clientMutationId?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: AdminOfferFilter | null | undefined;
   idempotencyKey: string;
+  ids?: ReadonlyArray<string> | null | undefined;
 };
 export type AdminOfferFilter = {
-  categoryId?: number | null | undefined;
+  categoryId?: string | null | undefined;
   isFlagged?: boolean | null | undefined;
   kind?: OfferKind | null | undefined;
-  merchantId?: number | null | undefined;
+  merchantId?: string | null | undefined;
   search?: string | null | undefined;
   state?: AdminOfferState | null | undefined;
 };

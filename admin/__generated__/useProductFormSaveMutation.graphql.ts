@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00030b1a53ffc25efdba5acc329b89aa>>
+ * @generated SignedSource<<2de6ac2f83a73aa040e2284c494e1f0f>>
  * @relayHash 64cf454cbf3fb33f622a1ab9e4aef264
  * @lightSyntaxTransform
  */
@@ -22,16 +22,16 @@ export type UpdateProductInput = {
   backorders?: ProductBackorders | null | undefined;
   brand?: string | null | undefined;
   buttonText?: string | null | undefined;
-  categoryIds?: ReadonlyArray<number> | null | undefined;
+  categoryIds?: ReadonlyArray<string> | null | undefined;
   clientMutationId?: string | null | undefined;
-  crossSellIds?: ReadonlyArray<number> | null | undefined;
-  databaseId: number;
+  crossSellIds?: ReadonlyArray<string> | null | undefined;
   description?: string | null | undefined;
   expectedVersion: number;
   externalUrl?: string | null | undefined;
-  groupedIds?: ReadonlyArray<number> | null | undefined;
+  groupedIds?: ReadonlyArray<string> | null | undefined;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
+  id: string;
   isFeatured?: boolean | null | undefined;
   isInStock?: boolean | null | undefined;
   isVirtual?: boolean | null | undefined;
@@ -56,13 +56,13 @@ export type UpdateProductInput = {
   taxClass?: ProductTaxClass | null | undefined;
   taxStatus?: ProductTaxStatus | null | undefined;
   type?: AdminProductType | null | undefined;
-  upsellIds?: ReadonlyArray<number> | null | undefined;
+  upsellIds?: ReadonlyArray<string> | null | undefined;
   visibility?: ProductVisibility | null | undefined;
   weightGrams?: number | null | undefined;
   widthMm?: number | null | undefined;
 };
 export type AdminSpecificationInput = {
-  attributeId: number;
+  attributeId: string;
   boolean?: boolean | null | undefined;
   isVariation?: boolean | null | undefined;
   isVisible?: boolean | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a4306ac13c3ffc1c8fc63f1ba509af9>>
+ * @generated SignedSource<<2917cb845b01c3068d846092edcaa466>>
  * @relayHash 6f86ea4f6344a69ec618f3046236f04f
  * @lightSyntaxTransform
  */
@@ -16,14 +16,14 @@ export type ReviewAction = "APPROVE" | "DELETE" | "REJECT" | "REOPEN" | "SPAM" |
 export type StartReviewActionInput = {
   action: ReviewAction;
   clientMutationId?: string | null | undefined;
-  databaseIds?: ReadonlyArray<number> | null | undefined;
   expectedTotal?: number | null | undefined;
   filter?: AdminReviewFilter | null | undefined;
   idempotencyKey: string;
+  ids?: ReadonlyArray<string> | null | undefined;
 };
 export type AdminReviewFilter = {
   isVerifiedBuyer?: boolean | null | undefined;
-  productId?: number | null | undefined;
+  productId?: string | null | undefined;
   search?: string | null | undefined;
   stars?: number | null | undefined;
   status?: AdminReviewStatus | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37bcbfe289bcb1341740020279c98ae3>>
+ * @generated SignedSource<<893308cc6d4f7ea80a2ccd7530376fc3>>
  * @relayHash 992b7890fe07a76aa11193def6034be5
  * @lightSyntaxTransform
  */
@@ -16,15 +16,15 @@ export type ProductBackorders = "NO" | "NOTIFY" | "YES" | "%future added value";
 export type ProductStatus = "ARCHIVED" | "DRAFT" | "PRIVATE" | "PUBLISHED" | "%future added value";
 export type UpdateVariationsInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
   variations: ReadonlyArray<AdminVariationInput>;
 };
 export type AdminVariationInput = {
   backorders?: ProductBackorders | null | undefined;
-  databaseId: number;
   expectedVersion: number;
   gtin?: string | null | undefined;
   heightMm?: number | null | undefined;
+  id: string;
   isInStock?: boolean | null | undefined;
   lengthMm?: number | null | undefined;
   lowStockAmount?: number | null | undefined;

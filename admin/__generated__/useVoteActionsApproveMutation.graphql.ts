@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31a895aeafd940eceea8a871186c23d9>>
+ * @generated SignedSource<<dd796ec82e7534050658b4b1f8e233e5>>
  * @relayHash f3a12ecc69c181a17a71378e570cb661
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ApproveVotesInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useVoteActionsApproveMutation$variables = {
   input: ApproveVotesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78ded705c8b3ab194ac354f06f59dbfc>>
+ * @generated SignedSource<<99783bfddd4f2d141a99b13691384c68>>
  * @relayHash 7bb2621d41fc032b3433a677c9e4e2eb
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RejectVotesInput = {
   clientMutationId?: string | null | undefined;
-  offerId: number;
+  offerId: string;
   reason?: string | null | undefined;
-  voteIds: ReadonlyArray<number>;
+  voteIds: ReadonlyArray<string>;
 };
 export type useVoteActionsDiscardMutation$variables = {
   input: RejectVotesInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6fd396c3c05cf620f87f1509de7ea7a>>
+ * @generated SignedSource<<7ba122134afb8aac3e10b3a233beca33>>
  * @relayHash 7f8e82147590b54f99c710f07a1b7d4a
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RestoreVotesInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type useVoteActionsRestoreMutation$variables = {
   input: RestoreVotesInput;

@@ -8,7 +8,7 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { dayOf, numberOf, oneOf } from '../kit/table/listUrl.ts';
+import { dayOf, idOf, oneOf } from '../kit/table/listUrl.ts';
 import { AuditParts } from './AuditParts.tsx';
 import { targetPath, targetWords } from './targetWords.ts';
 import { actWords, areas, detailWords } from './words.ts';
@@ -25,7 +25,7 @@ const query = graphql`
         node {
           databaseId
           at
-          accountId
+          accountDatabaseId
           email
           apiKeyId
           apiKeyName
@@ -53,7 +53,7 @@ const query = graphql`
 /** Loads the page of the log that the address names. */
 export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
   filter: {
-    accountId: numberOf(url, 'person'),
+    accountId: idOf(url, 'person', 'Account'),
     action: oneOf(
       url,
       'area',
@@ -62,16 +62,16 @@ export const loadAudit = listLoader<AuditScreenQuery>(query, (url) => ({
     outcome: oneOf(url, 'outcome', outcomes),
     from: dayOf(url, 'from'),
     until: dayOf(url, 'until', 1),
-    partOf: numberOf(url, 'partOf'),
+    partOf: idOf(url, 'partOf', 'AuditEntry'),
   },
 }));
 
 type Row = AuditScreenQuery$data['auditLog']['edges'][number]['node'];
 
-const whoWords = ({ email, accountId, apiKeyId, apiKeyName, requestId }: Row) =>
+const whoWords = ({ email, accountDatabaseId, apiKeyId, apiKeyName, requestId }: Row) =>
   (apiKeyId == null ? null : `API key ${apiKeyName ?? apiKeyId}`) ??
   email ??
-  (accountId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountId}`);
+  (accountDatabaseId == null ? (requestId === 'console' ? 'Console' : 'System') : `Account ${accountDatabaseId}`);
 
 /** What it was done to, and where that is looked at: of what has a page of its own and is still there. */
 function Targets({ row: { targetType, targetIds, targetNames, targetCount } }: { row: Row }) {

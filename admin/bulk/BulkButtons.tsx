@@ -7,7 +7,7 @@ import type { Selection } from '../kit/table/useSelection.ts';
 import { countOf } from './jobTexts.ts';
 
 /** Which records: those that were picked, or all that the list's filters find, so many as the list says; null where it has more than are counted. */
-export type BulkTarget = { databaseIds: readonly number[] } | { isAll: true; expectedTotal: number | null };
+export type BulkTarget = { ids: readonly number[] } | { isAll: true; expectedTotal: number | null };
 
 /** Something to do with many. */
 export interface BulkChoice<Action extends string> {
@@ -43,7 +43,7 @@ export function BulkButtons<Action extends string, Filter>({
   const [isAll, setAll] = useState(false);
   const [asked, setAsked] = useState<BulkChoice<Action> | null>(null);
   const count = isAll ? total : selection.ids.length;
-  const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: isTotalExact ? total : null } : { databaseIds: selection.ids });
+  const target = (): BulkTarget => (isAll ? { isAll: true, expectedTotal: isTotalExact ? total : null } : { ids: selection.ids });
   const counted = isAll && !isTotalExact ? `more than ${countOf(count, subject)}` : countOf(count, subject);
   const onStart = (action: Action) => start(action, target(), filterOf(new URL(window.location.href)));
 

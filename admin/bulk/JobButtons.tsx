@@ -4,6 +4,7 @@ import { useJobActions, type JobRef } from './useJobActions.ts';
 
 export interface JobButtonsProps {
   job: JobRef & {
+    readonly kind: string;
     readonly subject: string;
     readonly topic: string;
     readonly canStop: boolean;

@@ -14,7 +14,7 @@ export function JobPanels({ job: keys }: { job: JobPanels_jobs$key }) {
     graphql`
       fragment JobPanels_jobs on Job @relay(plural: true) {
         kind
-        databaseId
+        id
         subject
         topic
         status
@@ -42,7 +42,7 @@ export function JobPanels({ job: keys }: { job: JobPanels_jobs$key }) {
   usePolling(all.some(isUnderWay));
   return all.map((job) => (
     <ProgressPanel
-      key={`${job.kind} ${job.databaseId}`}
+      key={job.id}
       label={`${titleOf(job)}, ${formatDateTime(job.requestedAt)}`}
       done={job.done}
       total={job.total}

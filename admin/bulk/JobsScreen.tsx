@@ -19,6 +19,7 @@ const query = graphql`
   query JobsScreenQuery {
     recentJobs {
       kind
+      id
       databaseId
       subject
       topic
@@ -71,7 +72,7 @@ export function JobsScreen() {
           caption="Background jobs"
           columns={columns}
           rows={recentJobs}
-          idOf={({ kind, databaseId }) => `${kind} ${databaseId}`}
+          idOf={({ id }) => id}
           actions={(row) => (
             <div className={styles.verbs}>
               <JobButtons job={row} isNamed />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
-import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data, JobKind } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
+import type { LeftAloneLaterQuery, LeftAloneLaterQuery$data } from '../__generated__/LeftAloneLaterQuery.graphql.ts';
 import { faultOf } from '../kit/mutation/failure.ts';
 import { titleOf } from './jobTexts.ts';
 
 export interface LeftAloneLaterProps {
-  job: { readonly kind: JobKind; readonly databaseId: number; readonly subject: string; readonly topic: string };
+  job: { readonly id: string; readonly kind: string; readonly subject: string; readonly topic: string };
 }
 
 type Problems = NonNullable<LeftAloneLaterQuery$data['job']>['problems'];
@@ -15,14 +15,13 @@ export function LeftAloneLater({ job }: LeftAloneLaterProps) {
   const environment = useRelayEnvironment();
   const [problems, setProblems] = useState<Problems | null>(null);
   const [fault, setFault] = useState('');
-  const { kind, databaseId } = job;
 
   function load(): void {
     fetchQuery<LeftAloneLaterQuery>(
       environment,
       graphql`
-        query LeftAloneLaterQuery($kind: JobKind!, $databaseId: Int!) {
-          job(kind: $kind, databaseId: $databaseId) {
+        query LeftAloneLaterQuery($id: ID!) {
+          job(id: $id) {
             problems {
               databaseId
               name
@@ -31,7 +30,7 @@ export function LeftAloneLater({ job }: LeftAloneLaterProps) {
           }
         }
       `,
-      { kind, databaseId },
+      { id: job.id },
     ).subscribe({
       next: (data) => setProblems(data.job?.problems ?? []),
       error: (error: Error) => setFault(faultOf(error).message),

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import { useReload } from '../kit/loadScreen.ts';
 import type { Failure } from '../kit/mutation/failure.ts';
@@ -6,7 +7,7 @@ import { useBulkKey } from './useBulkKey.ts';
 
 /** What the mutations that begin work on many take. */
 interface BulkOrder<Action extends string, Filter> {
-  input: { action: Action; idempotencyKey: string; databaseIds?: readonly number[]; filter?: Filter; expectedTotal?: number | null };
+  input: { action: Action; idempotencyKey: string; ids?: readonly string[]; filter?: Filter; expectedTotal?: number | null };
 }
 
 /** Of useAdminMutation(), for such a mutation. */
@@ -15,14 +16,17 @@ interface BulkMutation<Action extends string, Filter> {
   isBusy: boolean;
 }
 
-/** Begins the same act on many of a list, once however often it is asked for. The list follows, and shows how far it is. */
-export function useBulkStart<Action extends string, Filter>({ run, isBusy }: BulkMutation<Action, Filter>) {
+/**
+ * Begins the same act on many of a list, once however often it is asked for. The list follows, and shows how far it is.
+ * @param type of the records
+ */
+export function useBulkStart<Action extends string, Filter>({ run, isBusy }: BulkMutation<Action, Filter>, type: string) {
   const reload = useReload();
   const { keyFor, forget } = useBulkKey();
 
   /** @param filter what the list is narrowed to */
   function start(action: Action, target: BulkTarget, filter: Filter): void {
-    const about = 'isAll' in target ? { filter, expectedTotal: target.expectedTotal } : { databaseIds: target.databaseIds };
+    const about = 'isAll' in target ? { filter, expectedTotal: target.expectedTotal } : { ids: target.ids.map((id) => globalId(type, id)) };
     run({
       variables: { input: { action, ...about, idempotencyKey: keyFor({ action, about }) } },
       onDone: () => {

@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
-import type { JobKind } from '../__generated__/useJobActionsStopMutation.graphql.ts';
 import type { useJobActionsResumeMutation } from '../__generated__/useJobActionsResumeMutation.graphql.ts';
 import type { useJobActionsStopMutation } from '../__generated__/useJobActionsStopMutation.graphql.ts';
 import type { useJobActionsUndoMutation } from '../__generated__/useJobActionsUndoMutation.graphql.ts';
@@ -9,8 +8,7 @@ import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
 /** Names a piece of work. */
 export interface JobRef {
-  readonly kind: JobKind;
-  readonly databaseId: number;
+  readonly id: string;
 }
 
 /** Stops long work, goes on with it, and takes it back. The screen follows. */
@@ -59,8 +57,8 @@ export function useJobActions() {
     'UndoJobPayload',
   );
   // Whoever was late sees how it is now.
-  const change = ({ kind, databaseId }: JobRef, text?: string) => ({
-    variables: { input: { kind, databaseId } },
+  const change = ({ id }: JobRef, text?: string) => ({
+    variables: { input: { id } },
     onDone: () => {
       if (text !== undefined) showToast({ kind: 'success', text });
       void reload();

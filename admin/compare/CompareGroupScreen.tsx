@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its form is given it as it is
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { CompareGroupScreenQuery, CompareGroupScreenQuery$data } from '../__generated__/CompareGroupScreenQuery.graphql.ts';
 import { categoryOptions } from '../offers/words.ts';
@@ -18,8 +19,8 @@ import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
-  query CompareGroupScreenQuery($number: Int!) {
-    group: adminCompareGroup(databaseId: $number) {
+  query CompareGroupScreenQuery($id: ID!) {
+    group: adminCompareGroup(id: $id) {
       databaseId
       version
       name
@@ -55,7 +56,12 @@ const query = graphql`
 
 /** Loads the group that the address names. */
 export function loadCompareGroup(args: ScreenArgs) {
-  return loadFound<CompareGroupScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ group }) => group);
+  return loadFound<CompareGroupScreenQuery>(
+    args.environment,
+    query,
+    { id: globalId('CompareGroup', numberIn(args)) },
+    ({ group }) => group,
+  );
 }
 
 type Data = CompareGroupScreenQuery$data;
@@ -72,9 +78,11 @@ function GroupEditor({ group, data }: { group: NonNullable<Data['group']>; data:
   const read = readGroup(group);
   const form = useAdminForm({
     read,
-    mutation: useGroupSave(),
+    mutation: useGroupSave({ isNew: false }),
     labels: groupLabels,
-    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sentGroup(sent) } }),
+    variablesOf: ({ sent, expectedVersion }) => ({
+      input: { id: globalId('CompareGroup', databaseId), expectedVersion, ...sentGroup(sent) },
+    }),
     savedOf: (saved) => readGroup(saved.group),
     savedWords: savedAddress('Group saved.', read.values.slug),
   });

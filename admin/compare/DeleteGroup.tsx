@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -35,7 +36,7 @@ export function DeleteGroup({ group: { databaseId, version, name }, isBlocked }:
 
   function confirm(): void {
     run({
-      variables: { input: { databaseId, expectedVersion: version } },
+      variables: { input: { id: globalId('CompareGroup', databaseId), expectedVersion: version } },
       onDone: () => {
         showToast({ kind: 'success', text: `${name} deleted.` });
         void navigate('/compare');

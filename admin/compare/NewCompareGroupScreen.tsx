@@ -47,7 +47,7 @@ export function NewCompareGroupScreen() {
   const form = useAdminForm({
     read,
     isNew: true,
-    mutation: useGroupSave(),
+    mutation: useGroupSave({ isNew: true }),
     labels: groupLabels,
     variablesOf: ({ sent }) => ({ input: sentGroup(sent) }),
     createdPath: ({ group }) => `/compare/${group.databaseId}`,

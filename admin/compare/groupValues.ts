@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- the form takes them as they are
+import { globalId, numberIn } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { groupValues_group$key } from '../__generated__/groupValues_group.graphql.ts';
@@ -39,8 +40,8 @@ export function readGroup(key: groupValues_group$key): ReadRecord<GroupValues> {
     name,
     slug,
     position: String(position),
-    categoryIds: categoryIds.join(','),
-    unitPriceAttributeId: unitPriceAttributeId == null ? '' : String(unitPriceAttributeId),
+    categoryIds: categoryIds.map(numberIn).join(','),
+    unitPriceAttributeId: unitPriceAttributeId == null ? '' : String(numberIn(unitPriceAttributeId)),
   };
   return { version, editedBy: editedBy ?? null, values };
 }
@@ -54,7 +55,7 @@ export function sentGroup({ name, slug, position, categoryIds, unitPriceAttribut
     name,
     slug,
     position: Number(position) || 0,
-    categoryIds: idsOf(categoryIds),
-    unitPriceAttributeId: unitPriceAttributeId === '' ? null : Number(unitPriceAttributeId),
+    categoryIds: idsOf(categoryIds).map((id) => globalId('Category', id)),
+    unitPriceAttributeId: unitPriceAttributeId === '' ? null : globalId('Attribute', Number(unitPriceAttributeId)),
   };
 }

@@ -1,34 +1,62 @@
 import { graphql } from 'react-relay/hooks.js';
-import type { useGroupSaveMutation } from '../__generated__/useGroupSaveMutation.graphql.ts';
+import type { useGroupSaveCreateMutation } from '../__generated__/useGroupSaveCreateMutation.graphql.ts';
+import type { useGroupSaveUpdateMutation } from '../__generated__/useGroupSaveUpdateMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 
-/** Makes groups and changes them. */
-export function useGroupSave() {
-  return useAdminMutation<useGroupSaveMutation, 'SaveCompareGroupPayload'>(
-    graphql`
-      mutation useGroupSaveMutation($input: SaveCompareGroupInput!, $isDryRun: Boolean) {
-        result: saveCompareGroup(input: $input, isDryRun: $isDryRun) {
-          __typename
-          ... on SaveCompareGroupPayload {
-            group {
-              databaseId
-              ...groupValues_group
-            }
-          }
-          ... on UserError {
-            code
-            message
-            path
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+const creating = graphql`
+  mutation useGroupSaveCreateMutation($input: CreateCompareGroupInput!, $isDryRun: Boolean) {
+    result: createCompareGroup(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on CreateCompareGroupPayload {
+        group {
+          databaseId
+          ...groupValues_group
         }
       }
-    `,
-    'SaveCompareGroupPayload',
-  );
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation useGroupSaveUpdateMutation($input: UpdateCompareGroupInput!, $isDryRun: Boolean) {
+    result: updateCompareGroup(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UpdateCompareGroupPayload {
+        group {
+          databaseId
+          ...groupValues_group
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+/** Creates groups or updates them. */
+export function useGroupSave({ isNew }: { isNew: boolean }) {
+  return useAdminMutation<
+    useGroupSaveCreateMutation | useGroupSaveUpdateMutation,
+    'CreateCompareGroupPayload' | 'UpdateCompareGroupPayload'
+  >(isNew ? creating : updating, isNew ? 'CreateCompareGroupPayload' : 'UpdateCompareGroupPayload');
 }

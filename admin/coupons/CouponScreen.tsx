@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
@@ -14,8 +15,8 @@ import { CouponStateBadge } from './CouponStateBadge.tsx';
 import { readCoupon } from './useCouponForm.ts';
 
 const query = graphql`
-  query CouponScreenQuery($databaseId: Int!) {
-    adminCoupon(databaseId: $databaseId) {
+  query CouponScreenQuery($id: ID!) {
+    adminCoupon(id: $id) {
       databaseId
       code
       state
@@ -23,7 +24,7 @@ const query = graphql`
       usageLimit
       ...useCouponForm_coupon
     }
-    orders(first: 10, filter: { couponId: $databaseId }) {
+    orders(first: 10, filter: { couponId: $id }) {
       totalCount
       edges {
         node {
@@ -47,7 +48,7 @@ const query = graphql`
 export async function loadCoupon({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
-  const loaded = await loadScreen<CouponScreenQuery>(environment, query, { databaseId });
+  const loaded = await loadScreen<CouponScreenQuery>(environment, query, { id: globalId('Coupon', databaseId) });
   orNotFound(loaded.data.adminCoupon);
   return loaded;
 }

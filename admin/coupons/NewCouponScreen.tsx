@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewCouponScreenQuery } from '../__generated__/NewCouponScreenQuery.graphql.ts';
 import { loadScreen, useScreenQuery } from '../kit/loadScreen.ts';
@@ -8,8 +9,8 @@ import { blankValues } from './couponValues.ts';
 import { readCoupon } from './useCouponForm.ts';
 
 const query = graphql`
-  query NewCouponScreenQuery($like: Int!, $isCopy: Boolean!) {
-    adminCoupon(databaseId: $like) @include(if: $isCopy) {
+  query NewCouponScreenQuery($like: ID!, $isCopy: Boolean!) {
+    adminCoupon(id: $like) @include(if: $isCopy) {
       ...useCouponForm_coupon
     }
   }
@@ -19,7 +20,7 @@ const query = graphql`
 export function loadNewCoupon({ environment, url }: ScreenArgs) {
   const like = Number(url.searchParams.get('like'));
   const isCopy = Number.isInteger(like) && like > 0 && like < 2 ** 31;
-  return loadScreen<NewCouponScreenQuery>(environment, query, { like: isCopy ? like : 0, isCopy });
+  return loadScreen<NewCouponScreenQuery>(environment, query, { like: globalId('Coupon', like), isCopy });
 }
 
 /** Makes a coupon, with nothing in its fields or with what another one has. */

@@ -1,3 +1,4 @@
+import { globalId, numberIn } from '../../shared/globalId.ts';
 import { useEffect, useId, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks.js';
 import type { TargetPickerQuery } from '../__generated__/TargetPickerQuery.graphql.ts';
@@ -14,7 +15,7 @@ const query = graphql`
         name
       }
       categories {
-        databaseId
+        id
         name
       }
     }
@@ -23,11 +24,10 @@ const query = graphql`
 
 const typingPauseMs = 300;
 
-/** The number that coupons know a product by is that of its global id: databaseId may be one of the shop that it was imported from. */
-const numbered = ({ id, name }: { readonly id: string; readonly name: string }): Target => ({
-  databaseId: Number(atob(id).split(':')[1]),
-  name,
-});
+/** A target as coupons name it: the Shop API, where it was found, has another ID for the same record. */
+const targetOf =
+  (type: 'AdminProduct' | 'AdminCategory') =>
+  ({ id, name }: Target): Target => ({ id: globalId(type, numberIn(id)), name });
 
 export interface TargetPickerProps {
   label: string;
@@ -52,7 +52,12 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
         .toPromise()
         .catch(() => undefined)
         .then((answer) => {
-          if (!isOver) setFound((kind === 'products' ? answer?.liveSearch.products.map(numbered) : answer?.liveSearch.categories) ?? []);
+          if (!isOver)
+            setFound(
+              (kind === 'products'
+                ? answer?.liveSearch.products.map(targetOf('AdminProduct'))
+                : answer?.liveSearch.categories.map(targetOf('AdminCategory'))) ?? [],
+            );
         });
     }, typingPauseMs);
     return () => {
@@ -61,11 +66,11 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
     };
   }, [environment, kind, words]);
 
-  const isChosen = ({ databaseId }: Target) => chosen.some((target) => target.databaseId === databaseId);
+  const isChosen = (one: Target) => chosen.some((target) => target.id === one.id);
   const offered = (words.trim() === '' ? null : found)?.filter((target) => !isChosen(target)) ?? null;
 
-  function choose({ databaseId, name }: Target): void {
-    onChange([...chosen, { databaseId, name }]);
+  function choose(target: Target): void {
+    onChange([...chosen, target]);
     setWords('');
     setFound(null);
     document.getElementById(id)?.focus();
@@ -79,13 +84,13 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
       {chosen.length > 0 && (
         <ul role="list" className={styles.chosen}>
           {chosen.map((target) => (
-            <li key={target.databaseId}>
+            <li key={target.id}>
               {target.name}{' '}
               <Button
                 kind="quiet"
                 size="small"
                 aria-label={`Remove ${target.name}`}
-                onClick={() => onChange(chosen.filter(({ databaseId }) => databaseId !== target.databaseId))}
+                onClick={() => onChange(chosen.filter((one) => one.id !== target.id))}
               >
                 Remove
               </Button>
@@ -110,7 +115,7 @@ export function TargetPicker({ label, kind, chosen, onChange, error }: TargetPic
         {offered !== null && offered.length > 0 && (
           <ul role="list" className={styles.offered}>
             {offered.map((target) => (
-              <li key={target.databaseId}>
+              <li key={target.id}>
                 <Button kind="secondary" size="small" onClick={() => choose(target)}>
                   Add {target.name}
                 </Button>

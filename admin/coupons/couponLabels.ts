@@ -1,4 +1,4 @@
-import type { CouponKind } from '../__generated__/useCouponFormMutation.graphql.ts';
+import type { CouponKind } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
 import type { CouponValues } from './couponValues.ts';
 
 // What the fields of a coupon's form are called, here and by the server, and their values in words.

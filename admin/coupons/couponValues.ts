@@ -1,5 +1,5 @@
 import { array, boolean, check, custom, object, pipe, string, transform, type input } from 'zod/mini';
-import type { CouponKind } from '../__generated__/useCouponFormMutation.graphql.ts';
+import type { CouponKind } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
 import {
   amountFaultOf,
   amountText,
@@ -16,14 +16,14 @@ import { optionalAmount, optionalWhole } from '../kit/form/schemas.ts';
 
 /** A product or a category. */
 export interface Target {
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
 }
 
 const instant = pipe(string(), transform(shopInstantOf));
 const targetIds = pipe(
   array(custom<Target>()),
-  transform((list) => list.map(({ databaseId }) => databaseId)),
+  transform((list) => list.map(({ id }) => id)),
 );
 const fields = object({
   code: string(),
@@ -89,6 +89,16 @@ export const blankValues: CouponValues = {
   excludedCategoryIds: [],
 };
 
+interface Product {
+  readonly productId: string;
+  readonly name: string;
+}
+
+interface Category {
+  readonly categoryId: string;
+  readonly name: string;
+}
+
 interface Money {
   readonly amount: number;
 }
@@ -108,14 +118,15 @@ export interface ReadCoupon {
   readonly usageLimitPerCustomer: number | null | undefined;
   readonly isExclusive: boolean;
   readonly excludesReduced: boolean;
-  readonly products: readonly Target[];
-  readonly excludedProducts: readonly Target[];
-  readonly categories: readonly Target[];
-  readonly excludedCategories: readonly Target[];
+  readonly products: readonly Product[];
+  readonly excludedProducts: readonly Product[];
+  readonly categories: readonly Category[];
+  readonly excludedCategories: readonly Category[];
 }
 
 const wholeText = (value: number | null | undefined) => (value == null ? '' : String(value));
-const targets = (list: readonly Target[]) => list.map(({ databaseId, name }) => ({ databaseId, name }));
+const products = (list: readonly Product[]) => list.map(({ productId: id, name }) => ({ id, name }));
+const categories = (list: readonly Category[]) => list.map(({ categoryId: id, name }) => ({ id, name }));
 
 /** What stands in the fields for a coupon. */
 export function valuesOf(coupon: ReadCoupon): CouponValues {
@@ -133,9 +144,9 @@ export function valuesOf(coupon: ReadCoupon): CouponValues {
     usageLimitPerCustomer: wholeText(coupon.usageLimitPerCustomer),
     isExclusive: coupon.isExclusive,
     excludesReduced: coupon.excludesReduced,
-    productIds: targets(coupon.products),
-    excludedProductIds: targets(coupon.excludedProducts),
-    categoryIds: targets(coupon.categories),
-    excludedCategoryIds: targets(coupon.excludedCategories),
+    productIds: products(coupon.products),
+    excludedProductIds: products(coupon.excludedProducts),
+    categoryIds: categories(coupon.categories),
+    excludedCategoryIds: categories(coupon.excludedCategories),
   };
 }

@@ -1,8 +1,10 @@
 // oxlint-disable relay/unused-fields -- couponValues.ts is given the coupon as it is
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { useCouponForm_coupon$key } from '../__generated__/useCouponForm_coupon.graphql.ts';
-import type { useCouponFormMutation } from '../__generated__/useCouponFormMutation.graphql.ts';
+import type { useCouponFormCreateMutation } from '../__generated__/useCouponFormCreateMutation.graphql.ts';
+import type { useCouponFormUpdateMutation } from '../__generated__/useCouponFormUpdateMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
@@ -31,29 +33,54 @@ const couponFragment = graphql`
     isExclusive
     excludesReduced
     products {
-      databaseId
+      productId
       name
     }
     excludedProducts {
-      databaseId
+      productId
       name
     }
     categories {
-      databaseId
+      categoryId
       name
     }
     excludedCategories {
-      databaseId
+      categoryId
       name
     }
   }
 `;
 
-const saving = graphql`
-  mutation useCouponFormMutation($input: SaveCouponInput!, $isDryRun: Boolean) {
-    result: saveCoupon(input: $input, isDryRun: $isDryRun) {
+const creating = graphql`
+  mutation useCouponFormCreateMutation($input: CreateCouponInput!, $isDryRun: Boolean) {
+    result: createCoupon(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveCouponPayload {
+      ... on CreateCouponPayload {
+        coupon {
+          databaseId
+          ...useCouponForm_coupon
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation useCouponFormUpdateMutation($input: UpdateCouponInput!, $isDryRun: Boolean) {
+    result: updateCoupon(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UpdateCouponPayload {
         coupon {
           databaseId
           ...useCouponForm_coupon
@@ -85,7 +112,10 @@ export function readCoupon(key: useCouponForm_coupon$key): ReadRecord<CouponValu
  * @param databaseId null for a new one
  */
 export function useCouponForm(databaseId: number | null, read: ReadRecord<CouponValues>) {
-  const mutation = useAdminMutation<useCouponFormMutation, 'SaveCouponPayload'>(saving, 'SaveCouponPayload');
+  const mutation = useAdminMutation<
+    useCouponFormCreateMutation | useCouponFormUpdateMutation,
+    'CreateCouponPayload' | 'UpdateCouponPayload'
+  >(databaseId === null ? creating : updating, databaseId === null ? 'CreateCouponPayload' : 'UpdateCouponPayload');
   return useAdminForm({
     read,
     isNew: databaseId === null,
@@ -93,7 +123,8 @@ export function useCouponForm(databaseId: number | null, read: ReadRecord<Coupon
     labels,
     wordsOf: couponWords,
     schema: couponSchema,
-    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    variablesOf: ({ sent, version: expectedVersion }) =>
+      databaseId === null ? { input: sent } : { input: { id: globalId('Coupon', databaseId), expectedVersion, ...sent } },
     savedOf: ({ coupon }) => readCoupon(coupon),
     savedWords: 'Coupon saved.',
     createdPath: databaseId === null ? ({ coupon }) => `/coupons/${coupon.databaseId}` : undefined,

@@ -20,5 +20,5 @@ export function useCouponJobs() {
     `,
     'StartCouponActionPayload',
   );
-  return useBulkStart<CouponAction, CouponFilter>(mutation);
+  return useBulkStart<CouponAction, CouponFilter>(mutation, 'Coupon');
 }

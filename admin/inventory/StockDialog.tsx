@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
@@ -82,7 +83,7 @@ export function StockDialog({ databaseId, name, stock, isCounted, counted, onClo
     schema,
     variablesOf({ sent: { reason, amount, note } }) {
       const moved = reason === 'COUNT' ? { setTo: amount } : { delta: reason === 'DAMAGE' ? -Math.abs(amount) : amount };
-      return { input: { databaseId, reason, note, idempotencyKey: key, ...moved } };
+      return { input: { id: globalId('Product', databaseId), reason, note, idempotencyKey: key, ...moved } };
     },
     pathOf: (path) => (path === 'delta' || path === 'setTo' ? 'amount' : path),
     savedWords: 'Stock adjusted.',

@@ -19,7 +19,7 @@ function heardText(isAvailable: boolean | null | undefined, checkedAt: string | 
 }
 
 /** One shop: how it is set up, what it sells, and how asking it went. */
-export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: ExternalShopPanel_shop$key; marketplaceId: number }) {
+export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: ExternalShopPanel_shop$key; marketplaceId: string }) {
   const shop = useFragment(
     graphql`
       fragment ExternalShopPanel_shop on AdminExternalShop {
@@ -31,7 +31,7 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
         ...ShopForm_shop
         listings {
           databaseId
-          productId
+          productDatabaseId
           productName
           externalId
           isMain
@@ -66,7 +66,7 @@ export function ExternalShopPanel({ shop: key, marketplaceId }: { shop: External
         rows={shop.listings}
         idOf={({ databaseId }) => databaseId}
         columns={[
-          { heading: 'Product', isTitle: true, cell: ({ productName, productId }) => `${productName} (${productId})` },
+          { heading: 'Product', isTitle: true, cell: ({ productName, productDatabaseId }) => `${productName} (${productDatabaseId})` },
           { heading: 'External ID', cell: ({ externalId }) => externalId },
           { heading: 'Checked out in this shop', cell: ({ isMain }) => (isMain ? 'Yes' : 'In another shop') },
           { heading: 'Availability', cell: ({ isAvailable, checkedAt }) => heardText(isAvailable, checkedAt) },

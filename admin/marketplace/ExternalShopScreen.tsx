@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { ExternalShopScreenQuery } from '../__generated__/ExternalShopScreenQuery.graphql.ts';
 import { loadFound, NotFound, orNotFound, useScreenQuery } from '../kit/loadScreen.ts';
@@ -6,8 +7,8 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { ExternalShopPanel } from './ExternalShopPanel.tsx';
 
 const query = graphql`
-  query ExternalShopScreenQuery($number: Int!) {
-    shop: adminExternalShop(databaseId: $number) {
+  query ExternalShopScreenQuery($id: ID!) {
+    shop: adminExternalShop(id: $id) {
       name
       marketplaceId
       ...ExternalShopPanel_shop
@@ -19,7 +20,7 @@ const query = graphql`
 export function loadExternalShop({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
-  return loadFound<ExternalShopScreenQuery>(environment, query, { number }, ({ shop }) => shop);
+  return loadFound<ExternalShopScreenQuery>(environment, query, { id: globalId('ExternalShop', number) }, ({ shop }) => shop);
 }
 
 /** A shop of a marketplace: how it is set up, what it sells, and how asking it went. */

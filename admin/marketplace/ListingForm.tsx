@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { ListingFormMutation } from '../__generated__/ListingFormMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
@@ -41,7 +42,9 @@ export function ListingForm({ shopId }: { shopId: number }) {
     isNew: true,
     mutation,
     labels,
-    variablesOf: ({ sent }) => ({ input: { ...sent, shopId, productId: Number(sent.productId) || 0 } }),
+    variablesOf: ({ sent }) => ({
+      input: { ...sent, shopId: globalId('ExternalShop', shopId), productId: globalId('Product', Number(sent.productId) || 0) },
+    }),
     savedWords: 'Product added.',
   });
 

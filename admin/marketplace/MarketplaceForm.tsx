@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { MarketplaceForm_marketplace$key } from '../__generated__/MarketplaceForm_marketplace.graphql.ts';
-import type { MarketplaceFormMutation } from '../__generated__/MarketplaceFormMutation.graphql.ts';
+import type { MarketplaceFormCreateMutation } from '../__generated__/MarketplaceFormCreateMutation.graphql.ts';
+import type { MarketplaceFormUpdateMutation } from '../__generated__/MarketplaceFormUpdateMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormText } from '../kit/form/FormField.tsx';
@@ -16,6 +17,44 @@ const blank = {
   lineTemplate: 'item.{n}={id}&quantity.{n}={quantity}',
 };
 
+const creating = graphql`
+  mutation MarketplaceFormCreateMutation($input: CreateMarketplaceInput!, $isDryRun: Boolean) {
+    result: createMarketplace(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation MarketplaceFormUpdateMutation($input: UpdateMarketplaceInput!, $isDryRun: Boolean) {
+    result: updateMarketplace(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
 export interface MarketplaceFormProps {
   /** Null for a new one. */
   marketplace: MarketplaceForm_marketplace$key | null;
@@ -28,7 +67,7 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
   const marketplace = useFragment(
     graphql`
       fragment MarketplaceForm_marketplace on AdminMarketplace {
-        databaseId
+        id
         version
         name
         cartUrlTemplate
@@ -37,36 +76,19 @@ export function MarketplaceForm({ marketplace: key, onDirty }: MarketplaceFormPr
     `,
     key,
   );
-  const mutation = useAdminMutation<MarketplaceFormMutation, 'SaveMarketplacePayload'>(
-    graphql`
-      mutation MarketplaceFormMutation($input: SaveMarketplaceInput!, $isDryRun: Boolean) {
-        result: saveMarketplace(input: $input, isDryRun: $isDryRun) {
-          __typename
-          ... on UserError {
-            code
-            message
-            path
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
-        }
-      }
-    `,
-    'SaveMarketplacePayload',
-  );
+  const mutation = useAdminMutation<
+    MarketplaceFormCreateMutation | MarketplaceFormUpdateMutation,
+    'CreateMarketplacePayload' | 'UpdateMarketplacePayload'
+  >(!marketplace ? creating : updating, !marketplace ? 'CreateMarketplacePayload' : 'UpdateMarketplacePayload');
 
-  const databaseId = marketplace?.databaseId ?? null;
   const { version, name, cartUrlTemplate, lineTemplate } = marketplace ?? blank;
   const form = useAdminForm({
     read: { version, values: { name, cartUrlTemplate, lineTemplate } },
     isNew: !marketplace,
     mutation,
     labels,
-    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    variablesOf: ({ sent, expectedVersion }) =>
+      marketplace ? { input: { id: marketplace.id, expectedVersion, ...sent } } : { input: sent },
     savedWords: (values) => `${values.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);

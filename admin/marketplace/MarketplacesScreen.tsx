@@ -14,6 +14,7 @@ import { ShopForm } from './ShopForm.tsx';
 const query = graphql`
   query MarketplacesScreenQuery {
     marketplaces {
+      id
       databaseId
       name
       ...MarketplaceForm_marketplace
@@ -63,7 +64,7 @@ export function MarketplacesScreen() {
             />
           </Panel>
           <Panel title={`New shop on ${marketplace.name}`}>
-            <ShopForm shop={null} marketplaceId={marketplace.databaseId} onDirty={note(`shop of ${marketplace.databaseId}`)} />
+            <ShopForm shop={null} marketplaceId={marketplace.id} onDirty={note(`shop of ${marketplace.databaseId}`)} />
           </Panel>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { RemoveListingMutation } from '../__generated__/RemoveListingMutation.graphql.ts';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -31,7 +32,7 @@ export function RemoveListing({ listing: { databaseId, productName }, onClose }:
 
   function confirm(): void {
     run({
-      variables: { input: { databaseId } },
+      variables: { input: { id: globalId('ShopListing', databaseId) } },
       onDone: () => {
         showToast({ kind: 'success', text: `${productName} is no longer sold there.` });
         onClose();

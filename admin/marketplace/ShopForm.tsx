@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { ShopForm_shop$key } from '../__generated__/ShopForm_shop.graphql.ts';
-import type { ShopFormMutation } from '../__generated__/ShopFormMutation.graphql.ts';
+import type { ShopFormCreateMutation } from '../__generated__/ShopFormCreateMutation.graphql.ts';
+import type { ShopFormUpdateMutation } from '../__generated__/ShopFormUpdateMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import { useDirtyNews } from '../kit/form/dirtyForms.ts';
 import { FormSelect, FormText } from '../kit/form/FormField.tsx';
@@ -23,10 +24,48 @@ const labels = {
 
 const blank = { version: 0, name: '', country: '', host: '', tag: '', position: 0, source: 'NONE', sourceAddress: '' } as const;
 
+const creating = graphql`
+  mutation ShopFormCreateMutation($input: CreateExternalShopInput!, $isDryRun: Boolean) {
+    result: createExternalShop(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation ShopFormUpdateMutation($input: UpdateExternalShopInput!, $isDryRun: Boolean) {
+    result: updateExternalShop(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
 export interface ShopFormProps {
   /** Null for a new one. */
   shop: ShopForm_shop$key | null;
-  marketplaceId: number;
+  marketplaceId: string;
   /** Hears whether something is written in it that is not saved. */
   onDirty: (isDirty: boolean) => void;
 }
@@ -36,7 +75,7 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
   const shop = useFragment(
     graphql`
       fragment ShopForm_shop on AdminExternalShop {
-        databaseId
+        id
         version
         name
         country
@@ -49,29 +88,11 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
     `,
     key,
   );
-  const mutation = useAdminMutation<ShopFormMutation, 'SaveExternalShopPayload'>(
-    graphql`
-      mutation ShopFormMutation($input: SaveExternalShopInput!, $isDryRun: Boolean) {
-        result: saveExternalShop(input: $input, isDryRun: $isDryRun) {
-          __typename
-          ... on UserError {
-            code
-            message
-            path
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
-        }
-      }
-    `,
-    'SaveExternalShopPayload',
-  );
+  const mutation = useAdminMutation<
+    ShopFormCreateMutation | ShopFormUpdateMutation,
+    'CreateExternalShopPayload' | 'UpdateExternalShopPayload'
+  >(!shop ? creating : updating, !shop ? 'CreateExternalShopPayload' : 'UpdateExternalShopPayload');
 
-  const databaseId = shop?.databaseId ?? null;
   const { version, name, country, host, tag, position, source, sourceAddress } = shop ?? blank;
   const form = useAdminForm({
     read: { version, values: { name, country, host, tag, position: String(position), source: sourceOf(source), sourceAddress } },
@@ -79,16 +100,10 @@ export function ShopForm({ shop: key, marketplaceId, onDirty }: ShopFormProps) {
     mutation,
     labels,
     wordsOf: (field, { [field]: value }) => (field === 'source' ? sources[sourceOf(value)] : value),
-    variablesOf: ({ sent, expectedVersion }) => ({
-      input: {
-        ...sent,
-        databaseId,
-        expectedVersion,
-        marketplaceId,
-        country: sent.country.toUpperCase(),
-        position: Number(sent.position) || 0,
-      },
-    }),
+    variablesOf: ({ sent, expectedVersion }) => {
+      const input = { ...sent, marketplaceId, country: sent.country.toUpperCase(), position: Number(sent.position) || 0 };
+      return shop ? { input: { ...input, id: shop.id, expectedVersion } } : { input };
+    },
     savedWords: (sent) => `${sent.name} saved.`,
   });
   useDirtyNews(form.isDirty, onDirty);

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useRef, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { ButtonLink } from '../../web/kit/Button.tsx';
@@ -17,7 +18,7 @@ import { usePolling } from '../kit/usePolling.ts';
 import { maxImportBytes, sendImport } from './sendImport.ts';
 
 const query = graphql`
-  query ImportsScreenQuery($report: Int!, $hasReport: Boolean!) {
+  query ImportsScreenQuery($report: ID!, $hasReport: Boolean!) {
     subscriberImports {
       databaseId
       encoding
@@ -33,7 +34,7 @@ const query = graphql`
       invalidCount
       failure
     }
-    subscriberImport(databaseId: $report) @include(if: $hasReport) {
+    subscriberImport(id: $report) @include(if: $hasReport) {
       databaseId
       problems {
         line
@@ -48,7 +49,7 @@ const query = graphql`
 export function loadImports({ environment, url }: ScreenArgs) {
   const report = Number(url.searchParams.get('report') ?? '');
   const hasReport = Number.isSafeInteger(report) && report > 0;
-  return loadScreen<ImportsScreenQuery>(environment, query, { report: hasReport ? report : 0, hasReport });
+  return loadScreen<ImportsScreenQuery>(environment, query, { report: globalId('SubscriberImport', report), hasReport });
 }
 
 type Import = ImportsScreenQuery$data['subscriberImports'][number];

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -17,8 +18,8 @@ import { DataTable, type Column } from '../kit/table/DataTable.tsx';
 import { SubscriberStatusBadge } from './SubscriberStatusBadge.tsx';
 
 const query = graphql`
-  query SubscriberScreenQuery($databaseId: Int!) {
-    subscriber(databaseId: $databaseId) {
+  query SubscriberScreenQuery($id: ID!) {
+    subscriber(id: $id) {
       databaseId
       email
       name
@@ -48,7 +49,7 @@ const query = graphql`
 export async function loadSubscriber({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.id);
   if (!Number.isSafeInteger(databaseId)) throw new NotFound();
-  const loaded = await loadScreen<SubscriberScreenQuery>(environment, query, { databaseId });
+  const loaded = await loadScreen<SubscriberScreenQuery>(environment, query, { id: globalId('Subscriber', databaseId) });
   orNotFound(loaded.data.subscriber);
   return loaded;
 }
@@ -108,7 +109,7 @@ export function SubscriberScreen() {
   function erase(): void {
     setAsked(false);
     run({
-      variables: { input: { databaseId: subscriber.databaseId } },
+      variables: { input: { id: globalId('Subscriber', subscriber.databaseId) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Subscriber erased.' });
         void navigate('/subscribers');

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useState } from 'react';
@@ -64,7 +65,7 @@ export function useDeletions(onOut: () => void) {
 
   function undo(deletionId: number): void {
     undoing.run({
-      variables: { input: { deletionId } },
+      variables: { input: { id: globalId('SubscriberDeletion', deletionId) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'The records are being restored.' });
         reloadList();
@@ -75,7 +76,7 @@ export function useDeletions(onOut: () => void) {
 
   function deleteSome(databaseIds: readonly number[]): void {
     deletion.run({
-      variables: { input: { databaseIds } },
+      variables: { input: { ids: databaseIds.map((id) => globalId('Subscriber', id)) } },
       onDone: ({ deletion: done }) => {
         onOut();
         if (done) {

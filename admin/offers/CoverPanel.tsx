@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
@@ -80,7 +81,7 @@ export function CoverPanel({ offer }: { offer: CoverPanel_offer$key }) {
             disabled={isBusy}
             onClick={() =>
               run({
-                variables: { input: { databaseId } },
+                variables: { input: { id: globalId('Offer', databaseId) } },
                 onDone: () => {
                   showToast({ kind: 'success', text: 'Image removed.' });
                   void reload();

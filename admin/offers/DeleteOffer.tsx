@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -31,7 +32,7 @@ export function DeleteOffer({ offer: { databaseId, version, title }, onClose }: 
 
   function confirm(): void {
     run({
-      variables: { input: { databaseId, expectedVersion: version } },
+      variables: { input: { id: globalId('Offer', databaseId), expectedVersion: version } },
       onDone: () => {
         showToast({ kind: 'success', text: `${title} deleted.` });
         void navigate('/offers');

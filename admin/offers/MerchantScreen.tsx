@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its form is given it as it is
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../web/kit/Button.tsx';
@@ -18,8 +19,8 @@ import { savedAddress } from '../kit/form/savedAddress.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
 
 const query = graphql`
-  query MerchantScreenQuery($number: Int!) {
-    merchant: adminMerchant(databaseId: $number) {
+  query MerchantScreenQuery($id: ID!) {
+    merchant: adminMerchant(id: $id) {
       databaseId
       version
       name
@@ -40,7 +41,7 @@ const query = graphql`
 
 /** Loads the merchant that the address names. */
 export function loadMerchant(args: ScreenArgs) {
-  return loadFound<MerchantScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ merchant }) => merchant);
+  return loadFound<MerchantScreenQuery>(args.environment, query, { id: globalId('Merchant', numberIn(args)) }, ({ merchant }) => merchant);
 }
 
 type Data = MerchantScreenQuery$data;
@@ -57,9 +58,9 @@ function MerchantEditor({ merchant, data }: { merchant: NonNullable<Data['mercha
   const read = readMerchant(merchant);
   const form = useAdminForm({
     read,
-    mutation: useMerchantSave(),
+    mutation: useMerchantSave({ isNew: false }),
     labels: merchantLabels,
-    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    variablesOf: ({ sent, expectedVersion }) => ({ input: { id: globalId('Merchant', databaseId), expectedVersion, ...sent } }),
     savedOf: (saved) => readMerchant(saved.merchant),
     savedWords: savedAddress('Merchant saved.', read.values.slug),
   });

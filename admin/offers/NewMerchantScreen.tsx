@@ -12,7 +12,7 @@ export function NewMerchantScreen() {
   const form = useAdminForm({
     read,
     isNew: true,
-    mutation: useMerchantSave(),
+    mutation: useMerchantSave({ isNew: true }),
     labels: merchantLabels,
     variablesOf: ({ sent }) => ({ input: sent }),
     createdPath: ({ merchant }) => `/merchants/${merchant.databaseId}`,

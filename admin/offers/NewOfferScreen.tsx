@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- what can be chosen is read by words.ts
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { NewOfferScreenMutation } from '../__generated__/NewOfferScreenMutation.graphql.ts';
 import type { NewOfferScreenQuery } from '../__generated__/NewOfferScreenQuery.graphql.ts';
@@ -13,8 +14,8 @@ import { useAdminForm } from '../kit/form/useAdminForm.ts';
 import { blankOffer, offerLabels, offerPathOf, offerSchema } from './offerRules.ts';
 
 const query = graphql`
-  query NewOfferScreenQuery($merchant: Int!) {
-    named: adminMerchant(databaseId: $merchant) {
+  query NewOfferScreenQuery($merchant: ID!, $isNamed: Boolean!) {
+    named: adminMerchant(id: $merchant) @include(if: $isNamed) {
       databaseId
       name
     }
@@ -44,8 +45,8 @@ const query = graphql`
 /** Loads what can be chosen, and the merchant that the address names. */
 export function loadNewOffer({ environment, url }: ScreenArgs) {
   const merchant = Number(url.searchParams.get('merchant'));
-  const isId = Number.isInteger(merchant) && merchant > 0 && merchant < 2 ** 31;
-  return loadScreen<NewOfferScreenQuery>(environment, query, { merchant: isId ? merchant : 0 });
+  const isNamed = Number.isInteger(merchant) && merchant > 0 && merchant < 2 ** 31;
+  return loadScreen<NewOfferScreenQuery>(environment, query, { merchant: globalId('Merchant', merchant), isNamed });
 }
 
 /** An offer is made, as a draft. */

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -81,7 +82,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
     `,
     'DuplicateOfferPayload',
   );
-  const seen = { databaseId, expectedVersion: version };
+  const seen = { id: globalId('Offer', databaseId), expectedVersion: version };
   const isBusy = isBlocked || publish.isBusy || end.isBusy || copy.isBusy;
 
   function done(text: string): void {
@@ -105,7 +106,7 @@ export function OfferActions({ offer, isBlocked }: OfferActionsProps) {
         disabled={isBusy}
         onClick={() =>
           copy.run({
-            variables: { input: { databaseId } },
+            variables: { input: { id: globalId('Offer', databaseId) } },
             onDone: ({ offer: made }) => {
               showToast({ kind: 'success', text: 'Offer duplicated. You’re viewing the copy.' });
               void navigate(`/offers/${made.databaseId}`);

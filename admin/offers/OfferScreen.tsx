@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferScreenQuery, OfferScreenQuery$data } from '../__generated__/OfferScreenQuery.graphql.ts';
 import { FactList } from '../kit/FactList.tsx';
@@ -16,8 +17,8 @@ import { useOfferForm } from './useOfferForm.ts';
 import { categoryOptions, merchantOptions } from './words.ts';
 
 const query = graphql`
-  query OfferScreenQuery($number: Int!) {
-    offer: adminOffer(databaseId: $number) {
+  query OfferScreenQuery($id: ID!) {
+    offer: adminOffer(id: $id) {
       databaseId
       productName
       editedBy
@@ -69,7 +70,7 @@ const query = graphql`
 
 /** Loads the offer that the address names. */
 export function loadOffer(args: ScreenArgs) {
-  return loadFound<OfferScreenQuery>(args.environment, query, { number: numberIn(args) }, ({ offer }) => offer);
+  return loadFound<OfferScreenQuery>(args.environment, query, { id: globalId('Offer', numberIn(args)) }, ({ offer }) => offer);
 }
 
 type Data = OfferScreenQuery$data;

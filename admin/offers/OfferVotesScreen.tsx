@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { OfferVotesScreenQuery, OfferVotesScreenQuery$data } from '../__generated__/OfferVotesScreenQuery.graphql.ts';
 import { Button } from '../../web/kit/Button.tsx';
@@ -19,8 +20,8 @@ import { OfferHead } from './OfferHead.tsx';
 import { useVoteActions } from './useVoteActions.ts';
 
 const query = graphql`
-  query OfferVotesScreenQuery($number: Int!, $first: Int, $after: String, $last: Int, $before: String) {
-    offer: adminOffer(databaseId: $number) {
+  query OfferVotesScreenQuery($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
+    offer: adminOffer(id: $id) {
       databaseId
       score
       temperature
@@ -37,7 +38,7 @@ const query = graphql`
       }
       ...OfferHead_offer
     }
-    votes: adminVotes(offerId: $number, first: $first, after: $after, last: $last, before: $before) {
+    votes: adminVotes(offerId: $id, first: $first, after: $after, last: $last, before: $before) {
       totalCount
       isTotalExact
       pageInfo {
@@ -60,7 +61,12 @@ const query = graphql`
 
 /** Loads the votes of the offer that the address names. */
 export function loadOfferVotes(args: ScreenArgs) {
-  return loadFound<OfferVotesScreenQuery>(args.environment, query, { number: numberIn(args), ...listPage(args.url) }, ({ offer }) => offer);
+  return loadFound<OfferVotesScreenQuery>(
+    args.environment,
+    query,
+    { id: globalId('Offer', numberIn(args)), ...listPage(args.url) },
+    ({ offer }) => offer,
+  );
 }
 
 type Data = OfferVotesScreenQuery$data;

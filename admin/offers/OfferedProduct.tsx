@@ -1,3 +1,4 @@
+import { globalId, numberIn } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { TargetPicker } from '../coupons/TargetPicker.tsx';
 import styles from './deals.module.css';
@@ -15,7 +16,8 @@ export interface OfferedProductProps {
 /** The product of this shop that is offered: found by its name or SKU. */
 export function OfferedProduct({ productId, productName, error, onChange }: OfferedProductProps) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>(() => (productName === null ? {} : { [productId]: productName }));
-  const chosen = productId === '' ? [] : [{ databaseId: Number(productId), name: names[productId] ?? `Product ${productId}` }];
+  const chosen =
+    productId === '' ? [] : [{ id: globalId('AdminProduct', Number(productId)), name: names[productId] ?? `Product ${productId}` }];
   return (
     <div className={styles.fields}>
       <TargetPicker
@@ -26,8 +28,9 @@ export function OfferedProduct({ productId, productName, error, onChange }: Offe
         onChange={(targets) => {
           // One at most: another takes the place of the one before.
           const last = targets.at(-1);
-          if (last) setNames({ ...names, [last.databaseId]: last.name });
-          onChange(last ? String(last.databaseId) : '');
+          const number = last ? String(numberIn(last.id)) : '';
+          if (last) setNames({ ...names, [number]: last.name });
+          onChange(number);
         }}
       />
       <p className={styles.second}>Search this shop’s products by name or SKU. Leave empty for an offer without a product.</p>

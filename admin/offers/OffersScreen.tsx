@@ -5,7 +5,7 @@ import type { OffersScreenQuery } from '../__generated__/OffersScreenQuery.graph
 import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { idOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { JobPanels } from '../bulk/JobPanels.tsx';
@@ -77,8 +77,8 @@ function filterOf(url: URL) {
     search: wordsOf(url),
     state: oneOf(url, 'state', states),
     kind: oneOf(url, 'kind', ['COUPON', 'DEAL'] as const),
-    merchantId: numberOf(url, 'merchant'),
-    categoryId: numberOf(url, 'category'),
+    merchantId: idOf(url, 'merchant', 'Merchant'),
+    categoryId: idOf(url, 'category', 'Category'),
     isFlagged: oneOf(url, 'votes', ['flagged'] as const) === null ? null : true,
   };
 }

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -59,7 +60,7 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
     'MergeMerchantPayload',
   );
   const isEmpty = offerCount === 0;
-  const seen = { databaseId, expectedVersion: version };
+  const seen = { id: globalId('Merchant', databaseId), expectedVersion: version };
   const target = others.find(({ value }) => value === into);
   const isBusy = deletion.isBusy || merging.isBusy;
 
@@ -77,7 +78,7 @@ export function RemoveMerchant({ merchant, others, isBlocked }: RemoveMerchantPr
       deletion.run({ variables: { input: seen }, onDone: () => gone(`${name} deleted.`, '/merchants'), onFailed: tell });
     } else if (target) {
       const onDone = () => gone(`The offers of ${name} now belong to ${target.label}.`, `/merchants/${into}`);
-      merging.run({ variables: { input: { ...seen, intoId: Number(into) } }, onDone, onFailed: tell });
+      merging.run({ variables: { input: { ...seen, intoId: globalId('Merchant', Number(into)) } }, onDone, onFailed: tell });
     }
   }
 

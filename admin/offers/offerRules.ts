@@ -1,3 +1,4 @@
+import { globalId, numberIn } from '../../shared/globalId.ts';
 import { boolean, minLength, object, pipe, regex, string, transform, type input } from 'zod/mini';
 import { addDays, isMidnight, shopDay, wallText } from '../../shared/clock/shopClock.ts';
 import { listOf } from '../products/valueRules.ts';
@@ -33,8 +34,8 @@ export interface OfferFacts {
   readonly title: string;
   readonly slug: string;
   readonly merchant: { readonly databaseId: number };
-  readonly productId?: number | null;
-  readonly categoryId?: number | null;
+  readonly productId?: string | null;
+  readonly categoryId?: string | null;
   readonly summary: string;
   readonly details: string;
   readonly destinationUrl: string;
@@ -68,7 +69,7 @@ export const blankOffer: OfferValues = {
   endsAt: '',
 };
 
-const numberText = (value: number | null | undefined) => (value == null ? '' : String(value));
+const numberText = (id: string | null | undefined) => (id == null ? '' : String(numberIn(id)));
 
 /** A bound as the form has it, by the shop's clock: an instant at which a day begins, or ends, is that day. */
 export function boundText(instant: string | null | undefined, isEnd: boolean): string {
@@ -113,16 +114,19 @@ export function valuesOf(offer: OfferFacts): OfferValues {
   };
 }
 
-const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));
+const idOrNull = (type: string) => (text: string) => (text.trim() === '' ? null : globalId(type, Number(text)));
 const bound = pipe(string(), transform(sentBound));
 
 /** From what stands in the fields to what is sent; `startsAt` and `endsAt` are days (2026-03-04) or instants. */
 export const offerSchema = object({
   title: string(),
   slug: string(),
-  merchantId: pipe(string().check(minLength(1, 'Choose a merchant.')), transform(Number)),
-  productId: pipe(string().check(regex(/^\s*\d{0,9}\s*$/, 'Enter a product ID.')), transform(numberOrNull)),
-  categoryId: pipe(string(), transform(numberOrNull)),
+  merchantId: pipe(
+    string().check(minLength(1, 'Choose a merchant.')),
+    transform((text) => globalId('Merchant', Number(text))),
+  ),
+  productId: pipe(string().check(regex(/^\s*\d{0,9}\s*$/, 'Enter a product ID.')), transform(idOrNull('Product'))),
+  categoryId: pipe(string(), transform(idOrNull('Category'))),
   summary: string(),
   details: string(),
   destinationUrl: blankAsNull,

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { offerValues_offer$key } from '../__generated__/offerValues_offer.graphql.ts';
 import type { useOfferFormMutation } from '../__generated__/useOfferFormMutation.graphql.ts';
@@ -41,7 +42,7 @@ export function useOfferForm(databaseId: number, key: offerValues_offer$key) {
     mutation,
     labels: offerLabels,
     schema: offerSchema,
-    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, facts: sent } }),
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: globalId('Offer', databaseId), expectedVersion, facts: sent } }),
     pathOf: offerPathOf,
     savedOf: ({ offer }) => readOffer(offer),
     savedWords: savedAddress('Offer saved.', read.values.slug),

@@ -32,5 +32,5 @@ export function useOfferJobs() {
     `,
     'StartOfferActionPayload',
   );
-  return useBulkStart<OfferAction, AdminOfferFilter>(mutation);
+  return useBulkStart<OfferAction, AdminOfferFilter>(mutation, 'Offer');
 }

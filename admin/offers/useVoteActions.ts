@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { useVoteActionsApproveMutation } from '../__generated__/useVoteActionsApproveMutation.graphql.ts';
@@ -72,13 +73,22 @@ export function useVoteActions(offerId: number) {
     /** @param reason in words, for those who look at it later */
     discard: (voteIds: readonly number[], reason: string) =>
       discarding.run({
-        variables: { input: { offerId, reason, voteIds } },
+        variables: { input: { offerId: globalId('Offer', offerId), reason, voteIds: voteIds.map((id) => globalId('Vote', id)) } },
         onDone: done('Votes excluded from the score.'),
         onFailed: tell,
       }),
     restore: (databaseId: number) =>
-      restoring.run({ variables: { input: { databaseId } }, onDone: done('Votes restored.'), onFailed: tell }),
-    approve: () => approving.run({ variables: { input: { databaseId: offerId } }, onDone: done('Votes approved.'), onFailed: tell }),
+      restoring.run({
+        variables: { input: { id: globalId('VoteDiscard', databaseId) } },
+        onDone: done('Votes restored.'),
+        onFailed: tell,
+      }),
+    approve: () =>
+      approving.run({
+        variables: { input: { id: globalId('Offer', offerId) } },
+        onDone: done('Votes approved.'),
+        onFailed: tell,
+      }),
   };
 }
 

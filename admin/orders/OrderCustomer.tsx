@@ -36,7 +36,7 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
       fragment OrderCustomer_order on Order {
         email
         phone
-        customerId
+        customerDatabaseId
         firstName
         lastName
         company
@@ -72,12 +72,18 @@ export function OrderCustomer({ order: key }: { order: OrderCustomer_order$key }
     `,
     key,
   );
-  const { customerId, acceptedTerms } = order;
+  const { customerDatabaseId, acceptedTerms } = order;
   return (
     <Panel title="Customer">
       <dl className={styles.facts}>
         <dt>Account</dt>
-        <dd>{customerId == null ? 'None (guest order, or account erased)' : <Link to={`/customers/${customerId}`}>View customer</Link>}</dd>
+        <dd>
+          {customerDatabaseId == null ? (
+            'None (guest order, or account erased)'
+          ) : (
+            <Link to={`/customers/${customerDatabaseId}`}>View customer</Link>
+          )}
+        </dd>
         <dt>Email</dt>
         <dd>
           <a href={`mailto:${order.email}`}>{order.email}</a>

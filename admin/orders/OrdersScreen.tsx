@@ -7,7 +7,7 @@ import { listLoader, useScreenQuery } from '../kit/loadScreen.ts';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterDate, FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { dayOf, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { dayOf, idOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { OrderStatusBadge, orderStatuses, orderStatusOptions } from './OrderStatusBadge.tsx';
 
 const query = graphql`
@@ -51,8 +51,8 @@ export const loadOrders = listLoader<OrdersScreenQuery>(query, (url) => {
       statuses: status === null ? null : [status],
       placedFrom: dayOf(url, 'from'),
       placedBefore: dayOf(url, 'until', 1),
-      couponId: numberOf(url, 'coupon'),
-      customerId: numberOf(url, 'customer'),
+      couponId: idOf(url, 'coupon', 'Coupon'),
+      customerId: idOf(url, 'customer', 'Customer'),
     },
     sort: oneOf(url, 'sort', ['NEWEST', 'OLDEST'] as const),
   };

@@ -1,3 +1,4 @@
+import { globalId, numberIn } from '../../shared/globalId.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
 import type { LinksPanel_product$key } from '../__generated__/LinksPanel_product.graphql.ts';
@@ -19,17 +20,20 @@ const lists = [
   { name: 'crossSellIds', title: 'Cross-sells: shown in the cart', label: 'Add a cross-sell' },
 ] as const;
 
-const idsOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
+const numbersOf = (links: readonly PickedProduct[]) => links.map(({ databaseId }) => databaseId);
 const links = pipe(
   array(custom<PickedProduct>()),
-  transform((list: PickedProduct[]) => idsOf(list)),
+  transform((list: PickedProduct[]) => numbersOf(list).map((number) => globalId('Product', number))),
 );
 const schema = object({ groupedIds: links, upsellIds: links, crossSellIds: links });
 type Lists = input<typeof schema>;
 
 const labels = { groupedIds: 'Grouped products', upsellIds: 'Up-sells', crossSellIds: 'Cross-sells' } as const;
 const told = (name: keyof Lists, values: Lists) => values[name].map((product) => product.name).join(', ');
-const linkOf = ({ databaseId, name }: PickedProduct): PickedProduct => ({ databaseId, name });
+const linkOf = ({ productId, name }: { readonly productId: string; readonly name: string }): PickedProduct => ({
+  databaseId: numberIn(productId),
+  name,
+});
 
 /** Other products that it leads to. Saved by itself. */
 export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$key; onDirty: (isDirty: boolean) => void }) {
@@ -41,15 +45,15 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
         editedBy
         type
         grouped {
-          databaseId
+          productId
           name
         }
         upsells {
-          databaseId
+          productId
           name
         }
         crossSells {
-          databaseId
+          productId
           name
         }
       }
@@ -97,7 +101,9 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
     labels,
     wordsOf: told,
     schema,
-    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
+    variablesOf: ({ changed, version: expectedVersion }) => ({
+      input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
+    }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
     savedWords: 'Links saved.',
   });
@@ -144,7 +150,7 @@ export function LinksPanel({ product, onDirty }: { product: LinksPanel_product$k
             </ul>
             <ProductPicker
               label={label}
-              excluded={[databaseId, ...idsOf(now[name])]}
+              excluded={[databaseId, ...numbersOf(now[name])]}
               onPick={(picked) => change(name, [...now[name], picked])}
             />
             {form.errorOf(name) !== undefined && <p className={styles.gridFailure}>{form.errorOf(name)}</p>}

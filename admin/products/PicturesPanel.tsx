@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- PictureCard shows the rest
+import { globalId } from '../../shared/globalId.ts';
 import { useRef, useState, type DragEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
@@ -66,9 +67,9 @@ export function PicturesPanel({ product }: { product: PicturesPanel_product$key 
   );
 
   function save(next: readonly { databaseId: number; alt: string }[], text: string): void {
-    const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ databaseId: id, alt }));
+    const sent = (list: typeof next) => list.map(({ databaseId: id, alt }) => ({ id: globalId('Image', id), alt }));
     run({
-      variables: { input: { databaseId, pictures: sent(next), seen: sent(pictures) } },
+      variables: { input: { id: globalId('Product', databaseId), pictures: sent(next), seen: sent(pictures) } },
       onDone: () => showToast({ kind: 'success', text }),
       // A picture has come or gone meanwhile: it is shown first.
       onFailed: ({ code }) => {

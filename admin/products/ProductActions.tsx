@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -62,7 +63,7 @@ export function ProductActions({
 
   const copy = () =>
     copying.run({
-      variables: { input: { databaseId, idempotencyKey: key } },
+      variables: { input: { id: globalId('Product', databaseId), idempotencyKey: key } },
       onDone: ({ product }) => {
         setKey(newKey());
         showToast({ kind: 'success', text: 'Product duplicated as a draft.' });
@@ -72,7 +73,7 @@ export function ProductActions({
   const remove = () => {
     setAsked(false);
     deleting.run({
-      variables: { input: { databaseId, expectedVersion: version } },
+      variables: { input: { id: globalId('Product', databaseId), expectedVersion: version } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Product deleted.' });
         void navigate('/products');

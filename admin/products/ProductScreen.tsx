@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its panels are given them as they are
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { ProductScreenQuery, ProductScreenQuery$data } from '../__generated__/ProductScreenQuery.graphql.ts';
 import { SaveBar } from '../kit/form/SaveBar.tsx';
@@ -22,8 +23,8 @@ import styles from './catalog.module.css';
 import { useDirtyForms } from '../kit/form/dirtyForms.ts';
 
 const query = graphql`
-  query ProductScreenQuery($databaseId: Int!) {
-    adminProduct(databaseId: $databaseId) {
+  query ProductScreenQuery($id: ID!) {
+    adminProduct(id: $id) {
       databaseId
       version
       name
@@ -36,7 +37,7 @@ const query = graphql`
         formatted
       }
       grouped {
-        databaseId
+        productId
       }
       variations {
         databaseId
@@ -49,7 +50,7 @@ const query = graphql`
       ...LinksPanel_product
     }
     adminAttributes {
-      databaseId
+      id
       name
       kind
       unit
@@ -67,7 +68,7 @@ const query = graphql`
 export async function loadProduct({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
-  return loadFound<ProductScreenQuery>(environment, query, { databaseId }, ({ adminProduct }) => adminProduct);
+  return loadFound<ProductScreenQuery>(environment, query, { id: globalId('Product', databaseId) }, ({ adminProduct }) => adminProduct);
 }
 
 type Data = ProductScreenQuery$data;

@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- productColumns.tsx reads them
+import { globalId } from '../../shared/globalId.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button, ButtonLink } from '../../web/kit/Button.tsx';
@@ -7,7 +8,7 @@ import { formatNumber } from '../kit/formats.ts';
 import { listLoader, useReload, useScreenQuery } from '../kit/loadScreen.ts';
 import { ProgressPanel } from '../kit/ProgressPanel.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { flagOf, isNarrowed as narrowed, numberOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
+import { flagOf, isNarrowed as narrowed, idOf, oneOf, useListUrl, wordsOf } from '../kit/table/listUrl.ts';
 import { SelectionBar } from '../kit/table/SelectionBar.tsx';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { JobPanels } from '../bulk/JobPanels.tsx';
@@ -83,7 +84,7 @@ function filterOf(url: URL) {
     type: oneOf(url, 'type', types),
     stock: oneOf<AdminStockState>(url, 'stock', stockStates),
     onSale: flagOf(url, 'sale'),
-    categoryId: numberOf(url, 'category'),
+    categoryId: idOf(url, 'category', 'Category'),
   };
 }
 
@@ -137,7 +138,11 @@ export function ProductsScreen() {
       filters={<ProductFilters categories={adminCategories} />}
       bulk={
         <SelectionBar selection={selection}>
-          <Button kind="secondary" size="small" onClick={() => setEdited({ productIds: [...selection.ids] })}>
+          <Button
+            kind="secondary"
+            size="small"
+            onClick={() => setEdited({ productIds: selection.ids.map((id) => globalId('Product', id)) })}
+          >
             Edit selected
           </Button>
           {products.totalCount > selection.ids.length && (

@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- specificationRules.ts reads them
+import { globalId } from '../../shared/globalId.ts';
 import { useFieldArray } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
@@ -83,7 +84,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
     labels,
     wordsOf: toldOfRows,
     variablesOf: ({ sent, version: expectedVersion }) => ({
-      input: { databaseId, expectedVersion, specifications: sent.specifications.map(inputOf) },
+      input: { id: globalId('Product', databaseId), expectedVersion, specifications: sent.specifications.map(inputOf) },
     }),
     savedOf: ({ product: saved }, values) => ({ version: saved.version, values }),
     savedWords: 'Attributes saved.',
@@ -92,7 +93,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
   useDirtyNews(isDirty, onDirty);
   const rows = form.values.specifications;
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'specifications' });
-  const free = attributes.filter((attribute) => !rows.some((row) => row.attributeId === attribute.databaseId));
+  const free = attributes.filter((attribute) => !rows.some((row) => row.attributeId === attribute.id));
   return (
     <Panel
       title="Attributes"
@@ -125,7 +126,7 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
               form={form}
               index={index}
               row={row}
-              suggestions={attributes.find((attribute) => attribute.databaseId === row.attributeId)?.labels ?? []}
+              suggestions={attributes.find((attribute) => attribute.id === row.attributeId)?.labels ?? []}
             />
             {type === 'VARIABLE' && !row.isTyped && (
               <FormFlag form={form} name={`specifications.${index}.isVariation`} label="For variations" />
@@ -140,15 +141,15 @@ export function SpecificationsPanel({ product, attributes, onDirty }: Specificat
             label="Add an attribute"
             value=""
             onChange={({ target }) => {
-              const attribute = free.find((candidate) => String(candidate.databaseId) === target.value);
+              const attribute = free.find((candidate) => candidate.id === target.value);
               if (attribute)
-                append(readRow({ ...attribute, attributeId: attribute.databaseId, terms: [], isVisible: true, isVariation: false }), {
+                append(readRow({ ...attribute, attributeId: attribute.id, terms: [], isVisible: true, isVariation: false }), {
                   shouldFocus: false,
                 });
             }}
           >
             <option value="">Choose…</option>
-            {free.map(({ databaseId: id, name }) => (
+            {free.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

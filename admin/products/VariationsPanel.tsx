@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- its grid (useVariationGrid.ts, VariationRow.tsx) reads them
+import { globalId } from '../../shared/globalId.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../web/kit/Button.tsx';
@@ -77,7 +78,7 @@ export function VariationsPanel({ product, onDirty }: { product: VariationsPanel
   const options = specifications.filter(({ isVariation }) => isVariation);
   const generate = () =>
     generating.run({
-      variables: { input: { databaseId } },
+      variables: { input: { id: globalId('Product', databaseId) } },
       onDone: () => showToast({ kind: 'success', text: 'Every combination now has a variation.' }),
       onFailed: ({ message }) => {
         showToast({ kind: 'danger', text: message });

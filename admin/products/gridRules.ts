@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, number, record, string, union } from 'zod/mini';
 import { amountFaultOf, amountText, centsOf } from '../kit/form/amounts.ts';
 
@@ -58,7 +59,7 @@ export function patchOf(row: RowFacts, before: GridValues, now: GridValues) {
   const text = (field: Field) => String(now[cellName(row.databaseId, field)]);
   const isPublished = now[cellName(row.databaseId, 'isPublished')] === true;
   return {
-    databaseId: row.databaseId,
+    id: globalId('ProductVariation', row.databaseId),
     expectedVersion: Number(before[cellName(row.databaseId, 'version')]),
     ...(changed.includes('isPublished') && { status: isPublished ? ('PUBLISHED' as const) : ('PRIVATE' as const) }),
     ...(changed.includes('sku') && { sku: text('sku').trim() || null }),

@@ -1,3 +1,4 @@
+import { numberIn } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
@@ -86,6 +87,6 @@ export function valuesOf(key: productValues_product$key): Values {
     externalUrl: product.externalUrl ?? '',
     buttonText: product.buttonText ?? '',
     position: number(product.position),
-    categoryIds: product.categoryIds.join(','),
+    categoryIds: product.categoryIds.map(numberIn).join(','),
   };
 }

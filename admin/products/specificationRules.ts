@@ -2,7 +2,7 @@
 
 /** An attribute that a product can have. */
 export interface AttributeChoice {
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
   readonly kind: string;
   readonly unit: string | null | undefined;
@@ -11,7 +11,7 @@ export interface AttributeChoice {
 
 /** What stands in the fields of an attribute. */
 export interface SpecificationRow {
-  attributeId: number;
+  attributeId: string;
   name: string;
   kind: string;
   unit: string | null | undefined;
@@ -23,7 +23,7 @@ export interface SpecificationRow {
 }
 
 interface Read {
-  readonly attributeId: number;
+  readonly attributeId: string;
   readonly name: string;
   readonly kind: string;
   readonly unit: string | null | undefined;

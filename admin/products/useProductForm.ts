@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { productValues_product$key } from '../__generated__/productValues_product.graphql.ts';
 import type { useProductFormSaveMutation } from '../__generated__/useProductFormSaveMutation.graphql.ts';
@@ -50,7 +51,9 @@ export function useProductForm(databaseId: number, { version, editedBy, key }: R
     mutation,
     labels,
     schema: productSchema,
-    variablesOf: ({ changed, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...changed } }),
+    variablesOf: ({ changed, version: expectedVersion }) => ({
+      input: { id: globalId('Product', databaseId), expectedVersion, ...changed },
+    }),
     savedOf: ({ product }) => ({ version: product.version, values: valuesOf(product) }),
     savedWords: savedAddress('Product saved.', read.slug),
   });

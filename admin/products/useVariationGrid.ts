@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- gridRules.ts reads them
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import type { useVariationGridMutation } from '../__generated__/useVariationGridMutation.graphql.ts';
@@ -72,7 +73,10 @@ export function useVariationGrid(databaseId: number, rows: readonly GridRow[]) {
     labels: {},
     schema: gridSchema,
     variablesOf: ({ values, over }) => ({
-      input: { databaseId, variations: changedRows(rows, over.values, values).map((row) => patchOf(row, over.values, values)) },
+      input: {
+        id: globalId('Product', databaseId),
+        variations: changedRows(rows, over.values, values).map((row) => patchOf(row, over.values, values)),
+      },
     }),
     pathOf(path) {
       const [, index, field] = /^variations\.(\d+)\.(\w+)$/.exec(path) ?? [];

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { boolean, check, object, pipe, string, transform, type input } from 'zod/mini';
 import { shopInstantOf, wholeFaultOf } from '../kit/form/amounts.ts';
 import { optionalAmount } from '../kit/form/schemas.ts';
@@ -62,7 +63,7 @@ export const productSchema = object({
   position: count,
   categoryIds: pipe(
     string(),
-    transform((value) => listOf(value).map(Number)),
+    transform((value) => listOf(value).map((number) => globalId('Category', Number(number)))),
   ),
 });
 

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
 import type { DeleteReviewsMutation } from '../__generated__/DeleteReviewsMutation.graphql.ts';
@@ -21,7 +22,7 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
         result: deleteReviews(input: $input) {
           __typename
           ... on DeleteReviewsPayload {
-            databaseIds
+            deletedIds
           }
           ... on UserError {
             code
@@ -36,9 +37,9 @@ export function DeleteReviews({ ids, onDeleted, onClose }: DeleteReviewsProps) {
 
   function confirm(): void {
     run({
-      variables: { input: { databaseIds: [...ids] } },
-      onDone: ({ databaseIds }) => {
-        showToast({ kind: 'success', text: `${formatCount(databaseIds.length, 'review')} deleted.` });
+      variables: { input: { ids: ids.map((id) => globalId('Review', id)) } },
+      onDone: ({ deletedIds }) => {
+        showToast({ kind: 'success', text: `${formatCount(deletedIds.length, 'review')} deleted.` });
         onClose();
         onDeleted();
       },

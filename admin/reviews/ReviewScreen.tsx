@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -19,8 +20,8 @@ import { useDecisions } from './useDecisions.ts';
 import { statuses, statusWords } from './words.ts';
 
 const query = graphql`
-  query ReviewScreenQuery($number: Int!) {
-    review: adminReview(databaseId: $number) {
+  query ReviewScreenQuery($id: ID!) {
+    review: adminReview(id: $id) {
       databaseId
       status
       productName
@@ -53,7 +54,7 @@ const query = graphql`
 export function loadReview({ environment, params }: ScreenArgs) {
   const number = Number(params.number);
   if (!Number.isInteger(number) || number < 1 || number > 2_147_483_647) throw new NotFound();
-  return loadFound<ReviewScreenQuery>(environment, query, { number }, ({ review }) => review);
+  return loadFound<ReviewScreenQuery>(environment, query, { id: globalId('Review', number) }, ({ review }) => review);
 }
 
 /** A review as it was written, what others say of it, and what is decided about it. */

@@ -8,7 +8,7 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import type { Column } from '../kit/table/DataTable.tsx';
 import { FilterSelect } from '../kit/table/FilterBar.tsx';
 import { ListScreen } from '../kit/table/ListScreen.tsx';
-import { flagOf, numberOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
+import { flagOf, idOf, oneOf, wordsOf } from '../kit/table/listUrl.ts';
 import { useListSelection } from '../kit/table/useSelection.ts';
 import { BulkButtons } from '../bulk/BulkButtons.tsx';
 import { JobPanels } from '../bulk/JobPanels.tsx';
@@ -33,7 +33,7 @@ const query = graphql`
         node {
           databaseId
           status
-          productId
+          productDatabaseId
           productName
           authorName
           isVerifiedBuyer
@@ -58,7 +58,7 @@ function filterOf(url: URL) {
     status: status === 'ALL' ? null : status,
     stars: Number(oneOf(url, 'stars', stars)) || null,
     isVerifiedBuyer: flagOf(url, 'buyer'),
-    productId: numberOf(url, 'product'),
+    productId: idOf(url, 'product', 'Product'),
   };
 }
 
@@ -78,7 +78,10 @@ const columns: readonly Column<Row>[] = [
     ),
     isTitle: true,
   },
-  { heading: 'Product', cell: ({ productId, productName }) => <Link to={`?status=ALL&product=${productId}`}>{productName}</Link> },
+  {
+    heading: 'Product',
+    cell: ({ productDatabaseId, productName }) => <Link to={`?status=ALL&product=${productDatabaseId}`}>{productName}</Link>,
+  },
   { heading: 'Stars', cell: (row) => <Stars stars={row.stars} /> },
   { heading: 'Author', cell: ({ authorName, isVerifiedBuyer }) => (isVerifiedBuyer ? `${authorName}, verified buyer` : authorName) },
   { heading: 'Status', cell: ({ status }) => <StatusBadge tone={statusWords(status).tone}>{statusWords(status).label}</StatusBadge> },

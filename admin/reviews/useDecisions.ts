@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { showToast } from '../../web/kit/toast/toasts.ts';
@@ -13,7 +14,7 @@ export interface Judged {
 }
 
 interface Taken {
-  databaseId: number;
+  reviewId: string;
   before: string;
   after: string;
 }
@@ -31,11 +32,11 @@ export function useDecisions() {
           __typename
           ... on ModerateReviewsPayload {
             decided {
-              databaseId
+              reviewId
               before
               after
             }
-            skipped
+            skippedIds
           }
           ... on UserError {
             code
@@ -49,28 +50,32 @@ export function useDecisions() {
   );
 
   function decide(reviews: readonly Judged[], status: ReviewState): void {
-    const decisions = reviews.map(({ databaseId, status: expected }) => ({ databaseId, status, expectedStatus: stateOf(expected) }));
+    const decisions = reviews.map(({ databaseId, status: expected }) => ({
+      id: globalId('Review', databaseId),
+      status,
+      expectedStatus: stateOf(expected),
+    }));
     run({
       variables: { input: { decisions } },
-      onDone: ({ decided, skipped }) => {
-        setLast({ text: decidedWords(status, decided.length, skipped.length), taken: decided });
+      onDone: ({ decided, skippedIds }) => {
+        setLast({ text: decidedWords(status, decided.length, skippedIds.length), taken: decided });
         void reload();
       },
     });
   }
 
   function undo(): void {
-    const decisions = (last?.taken ?? []).flatMap(({ databaseId, before, after }) => {
+    const decisions = (last?.taken ?? []).flatMap(({ reviewId, before, after }) => {
       const status = stateOf(before);
-      return status === null ? [] : [{ databaseId, status, expectedStatus: stateOf(after) }];
+      return status === null ? [] : [{ id: reviewId, status, expectedStatus: stateOf(after) }];
     });
     run({
       variables: { input: { decisions } },
-      onDone: ({ skipped }) => {
+      onDone: ({ skippedIds }) => {
         setLast(null);
         showToast({
           kind: 'success',
-          text: skipped.length === 0 ? 'Undone.' : 'Undone, except for reviews that others have moderated since.',
+          text: skippedIds.length === 0 ? 'Undone.' : 'Undone, except for reviews that others have moderated since.',
         });
         void reload();
       },

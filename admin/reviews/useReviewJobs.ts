@@ -20,5 +20,5 @@ export function useReviewJobs() {
     `,
     'StartReviewActionPayload',
   );
-  return useBulkStart<ReviewAction, AdminReviewFilter>(mutation);
+  return useBulkStart<ReviewAction, AdminReviewFilter>(mutation, 'Review');
 }

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
@@ -14,8 +15,8 @@ import { readZone } from './useZoneForm.ts';
 import { ZoneEditor } from './ZoneEditor.tsx';
 
 const query = graphql`
-  query ZoneScreenQuery($databaseId: Int!) {
-    shippingZone(databaseId: $databaseId) {
+  query ZoneScreenQuery($id: ID!) {
+    shippingZone(id: $id) {
       databaseId
       version
       name
@@ -31,7 +32,7 @@ const query = graphql`
 export async function loadZone({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
-  const loaded = await loadScreen<ZoneScreenQuery>(environment, query, { databaseId });
+  const loaded = await loadScreen<ZoneScreenQuery>(environment, query, { id: globalId('ShippingZone', databaseId) });
   orNotFound(loaded.data.shippingZone);
   return loaded;
 }
@@ -62,7 +63,7 @@ export function ZoneScreen() {
   function remove(): void {
     setAsked(false);
     run({
-      variables: { input: { databaseId, expectedVersion: version } },
+      variables: { input: { id: globalId('ShippingZone', databaseId), expectedVersion: version } },
       onDone: () => {
         showToast({ kind: 'success', text: `${name} deleted.` });
         void navigate('/settings/delivery', { replace: true });

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../web/kit/Button.tsx';
@@ -62,7 +63,7 @@ export function ZonesScreen() {
 
   function move(databaseId: number, by: number): void {
     run({
-      variables: { input: { databaseIds: moved(ids, databaseId, by) } },
+      variables: { input: { ids: moved(ids, databaseId, by).map((id) => globalId('ShippingZone', id)) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Sort order saved.' });
         void reload();

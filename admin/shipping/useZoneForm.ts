@@ -1,8 +1,10 @@
 // oxlint-disable relay/unused-fields -- zoneValues.ts is given the zone as it is
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { readInlineData } from 'relay-runtime';
 import type { useZoneForm_zone$key } from '../__generated__/useZoneForm_zone.graphql.ts';
-import type { useZoneFormMutation } from '../__generated__/useZoneFormMutation.graphql.ts';
+import type { useZoneFormCreateMutation } from '../__generated__/useZoneFormCreateMutation.graphql.ts';
+import type { useZoneFormUpdateMutation } from '../__generated__/useZoneFormUpdateMutation.graphql.ts';
 import { useAdminMutation } from '../kit/mutation/useAdminMutation.ts';
 import type { ReadRecord } from '../kit/form/record.ts';
 import { useAdminForm } from '../kit/form/useAdminForm.ts';
@@ -31,11 +33,33 @@ const zoneFragment = graphql`
   }
 `;
 
-const saving = graphql`
-  mutation useZoneFormMutation($input: SaveShippingZoneInput!, $isDryRun: Boolean) {
-    result: saveShippingZone(input: $input, isDryRun: $isDryRun) {
+const creating = graphql`
+  mutation useZoneFormCreateMutation($input: CreateShippingZoneInput!, $isDryRun: Boolean) {
+    result: createShippingZone(input: $input, isDryRun: $isDryRun) {
       __typename
-      ... on SaveShippingZonePayload {
+      ... on CreateShippingZonePayload {
+        databaseId
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation useZoneFormUpdateMutation($input: UpdateShippingZoneInput!, $isDryRun: Boolean) {
+    result: updateShippingZone(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UpdateShippingZonePayload {
         databaseId
       }
       ... on UserError {
@@ -64,7 +88,10 @@ export function readZone(key: useZoneForm_zone$key): ReadRecord<ZoneValues> {
  * @param databaseId null for a new one
  */
 export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValues>) {
-  const mutation = useAdminMutation<useZoneFormMutation, 'SaveShippingZonePayload'>(saving, 'SaveShippingZonePayload');
+  const mutation = useAdminMutation<
+    useZoneFormCreateMutation | useZoneFormUpdateMutation,
+    'CreateShippingZonePayload' | 'UpdateShippingZonePayload'
+  >(databaseId === null ? creating : updating, databaseId === null ? 'CreateShippingZonePayload' : 'UpdateShippingZonePayload');
   return useAdminForm({
     read,
     isNew: databaseId === null,
@@ -72,7 +99,8 @@ export function useZoneForm(databaseId: number | null, read: ReadRecord<ZoneValu
     labels: zoneLabels,
     wordsOf: toldOfZone,
     schema: zoneSchema,
-    variablesOf: ({ sent, expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    variablesOf: ({ sent, version: expectedVersion }) =>
+      databaseId === null ? { input: sent } : { input: { id: globalId('ShippingZone', databaseId), expectedVersion, ...sent } },
     savedWords: 'Zone saved.',
     createdPath: databaseId === null ? ({ databaseId: made }) => `/settings/delivery/${made}` : undefined,
   });

@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- importWords.ts reads them
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { CatalogueImportScreenQuery, CatalogueImportScreenQuery$data } from '../__generated__/CatalogueImportScreenQuery.graphql.ts';
 import { formatDateTime, formatNumber } from '../kit/formats.ts';
@@ -15,8 +16,8 @@ import { ProblemsPanel } from './ProblemsPanel.tsx';
 import { useImportActions } from './useImportActions.ts';
 
 const query = graphql`
-  query CatalogueImportScreenQuery($databaseId: Int!) {
-    catalogueImport(databaseId: $databaseId) {
+  query CatalogueImportScreenQuery($id: ID!) {
+    catalogueImport(id: $id) {
       databaseId
       status
       isDryRun
@@ -48,7 +49,12 @@ const query = graphql`
 export async function loadImport({ environment, params }: ScreenArgs) {
   const id = Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null);
-  return loadFound<CatalogueImportScreenQuery>(environment, query, { databaseId }, ({ catalogueImport }) => catalogueImport);
+  return loadFound<CatalogueImportScreenQuery>(
+    environment,
+    query,
+    { id: globalId('CatalogueImport', databaseId) },
+    ({ catalogueImport }) => catalogueImport,
+  );
 }
 
 type Import = NonNullable<CatalogueImportScreenQuery$data['catalogueImport']>;

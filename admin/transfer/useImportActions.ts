@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { useImportActionsDiscardMutation } from '../__generated__/useImportActionsDiscardMutation.graphql.ts';
@@ -76,10 +77,11 @@ export function useImportActions(databaseId: number) {
     `,
     'DeleteCatalogueImportPayload',
   );
-  const input = { databaseId };
+  const id = globalId('CatalogueImport', databaseId);
+  const input = { id };
   return {
     start: (mapping: readonly string[], mode: ImportMode, isDryRun: boolean) =>
-      starting.run({ variables: { input: { databaseId, mapping: [...mapping], mode, isDryRun } }, onDone }),
+      starting.run({ variables: { input: { id, mapping: [...mapping], mode, isDryRun } }, onDone }),
     /** By the column's place: `mapping.3`. */
     failure: starting.failure,
     forget: starting.forget,

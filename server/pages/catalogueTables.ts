@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { shopDay } from '../../shared/clock/shopClock.ts';
@@ -142,7 +143,10 @@ export function addCatalogueTables(app: FastifyInstance, services: Services, fil
       try {
         if (!request.body) throw new FileRefusedError('The file is empty.');
         const databaseId = await receiveCatalogueFile(shop, files, request.body, { fileName: text(request.query.name) });
-        return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId });
+        return await reply
+          .code(202)
+          .header('cache-control', 'private, no-store')
+          .send({ id: globalId('CatalogueImport', databaseId), databaseId });
       } catch (error) {
         return refuseExpected(reply, error);
       }

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PassThrough, type Readable } from 'node:stream';
 import { shopDay } from '../../shared/clock/shopClock.ts';
@@ -99,7 +100,10 @@ export function addSubscriberFiles(app: FastifyInstance, services: Services): vo
         }
         try {
           const id = await receiveImport(shop, request.body, { consentNote: text(request.query.consentNote) });
-          return await reply.code(202).header('cache-control', 'private, no-store').send({ databaseId: id });
+          return await reply
+            .code(202)
+            .header('cache-control', 'private, no-store')
+            .send({ id: globalId('SubscriberImport', id), databaseId: id });
         } catch (error) {
           return refuseExpected(reply, error);
         }

@@ -44,7 +44,7 @@ const list = async (variables: object = {}) => (await desk.who.ask<{ customers: 
 const emails = async (variables: object = {}) => (await list(variables)).edges.map(({ node }) => node.email.split('@')[0]);
 const found = (filter: object) => emails({ filter });
 
-const one = `query ($id: Int!) { customer(databaseId: $id) { databaseId email lockedAt orderCount spent { amount } sessionCount newsletter
+const one = `query ($id: ID!) { customer(id: $id) { databaseId email lockedAt orderCount spent { amount } sessionCount newsletter
   erasure { obstacles parts { subject count } } } }`;
 const read = async (id: number, who: Visitor) => (await who.ask<{ customer: Customer | null }>(one, { id })).customer;
 
@@ -153,8 +153,8 @@ describe('a customer', () => {
     const id = await make('ada');
     const shopper = newVisitor(db);
     await signIn(shopper);
-    expect((await act('lockCustomer', { databaseId: id, isLocked: true })).code).toBeUndefined();
-    await act('lockCustomer', { databaseId: id, isLocked: true });
+    expect((await act('lockCustomer', { id, isLocked: true })).code).toBeUndefined();
+    await act('lockCustomer', { id, isLocked: true });
     expect(await shopper.ask('{ viewer { isSignedIn } }')).toEqual({ viewer: { isSignedIn: false } });
     expect(await signIn(newVisitor(db))).toMatchObject({
       code: 'WRONG_CREDENTIALS',
@@ -162,7 +162,7 @@ describe('a customer', () => {
     });
     const wrong = await signIn(newVisitor(db, { address: '192.0.2.9' }), 'ada@example.com', 'another password');
     expect(wrong.message).toBe('Incorrect email address or password.');
-    await act('lockCustomer', { databaseId: id, isLocked: false });
+    await act('lockCustomer', { id, isLocked: false });
     expect((await signIn(newVisitor(db))).code).toBeUndefined();
     expect(await acts()).toEqual([
       ['customer.lock', [id]],
@@ -172,8 +172,8 @@ describe('a customer', () => {
 
   it('is sent the mail to set a password, five times an hour at most', async () => {
     const id = await make('ada');
-    for (let sent = 0; sent < 5; sent += 1) expect((await act('sendCustomerPasswordReset', { databaseId: id })).code).toBeUndefined();
-    expect((await act('sendCustomerPasswordReset', { databaseId: id })).code).toBe('THROTTLED');
+    for (let sent = 0; sent < 5; sent += 1) expect((await act('sendCustomerPasswordReset', { id })).code).toBeUndefined();
+    expect((await act('sendCustomerPasswordReset', { id })).code).toBe('THROTTLED');
     expect(await db.prisma.accountRequest.count({ where: { email: 'ada@example.com', kind: 'RESET_PASSWORD' } })).toBe(5);
     expect(await acts()).toHaveLength(5);
   });
@@ -181,14 +181,14 @@ describe('a customer', () => {
   it('is erased as they could themselves, not before an open order is done, and never somebody of the staff', async () => {
     const id = await make('ada');
     const { id: orderId } = await db.prisma.order.create({ data: plainOrder({ accountId: id, status: 'PROCESSING' }) });
-    expect(await act('deleteCustomer', { databaseId: id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
+    expect(await act('deleteCustomer', { id })).toMatchObject({ code: 'ERASURE_BLOCKED' });
     await db.prisma.order.update({ where: { id: orderId }, data: { status: 'COMPLETED' } });
-    expect((await act('deleteCustomer', { databaseId: id })).code).toBeUndefined();
+    expect((await act('deleteCustomer', { id })).code).toBeUndefined();
     expect(await db.prisma.account.findUnique({ where: { id } })).toBeNull();
     expect(await db.prisma.order.findUniqueOrThrow({ where: { id: orderId } })).toMatchObject({ email: '', lastName: '', accountId: null });
     expect(await acts()).toEqual([['account.erase', [id]]]);
     for (const name of ['deleteCustomer', 'sendCustomerPasswordReset'])
-      expect((await act(name, { databaseId: desk.accountId })).code).toBe('NOT_FOUND');
-    expect((await act('deleteCustomer', { databaseId: id })).code).toBe('NOT_FOUND');
+      expect((await act(name, { id: desk.accountId })).code).toBe('NOT_FOUND');
+    expect((await act('deleteCustomer', { id })).code).toBe('NOT_FOUND');
   });
 });

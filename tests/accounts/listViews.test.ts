@@ -38,7 +38,7 @@ describe('views of lists', () => {
   it('are their owner’s alone', async () => {
     expect(await viewsOf(bo)).toEqual([]);
     const [first] = await viewsOf(ada);
-    await act(bo.who, 'deleteListView', { databaseId: first?.databaseId }, fields);
+    await act(bo.who, 'deleteListView', { id: first?.databaseId }, fields);
     expect(await viewsOf(ada)).toHaveLength(2);
   });
 
@@ -66,7 +66,7 @@ describe('views of lists', () => {
 
   it('go when they are deleted, and with their owner', async () => {
     const [first] = await viewsOf(ada);
-    await act(ada.who, 'deleteListView', { databaseId: first?.databaseId }, fields);
+    await act(ada.who, 'deleteListView', { id: first?.databaseId }, fields);
     expect(await viewsOf(ada)).toHaveLength(1);
     await db.prisma.account.delete({ where: { id: ada.accountId } });
     expect(await db.prisma.listView.count({ where: { accountId: ada.accountId } })).toBe(0);

@@ -12,6 +12,7 @@ import { openStaff } from './adminWalk.ts';
 
 const acts = [
   'adminRenewRecoveryCodes',
+  'createIntegration',
   'deleteAllSubscribers',
   'deleteCustomer',
   'deleteIntegration',
@@ -19,11 +20,11 @@ const acts = [
   'resetStaffAccount',
   'resumeJob',
   'revokeStaffAccount',
-  'saveIntegration',
   'setActiveIntegrations',
   'setStaffAccount',
   'updateAnalyticsSettings',
   'updateBankAccount',
+  'updateIntegration',
   'updatePaymentMethod',
   'updatePaymentSettings',
   'updateShopDetails',

@@ -126,9 +126,7 @@ it('what was deleted meanwhile says so when it is saved', async () => {
   await openAdminPage('/attributes/1', {
     fields: {},
     answer: ({ isDryRun }) =>
-      isDryRun
-        ? { __typename: 'DryRunPassed' }
-        : { __typename: 'NotFoundError', code: 'NOT_FOUND', message, path: ['input', 'databaseId'] },
+      isDryRun ? { __typename: 'DryRunPassed' } : { __typename: 'NotFoundError', code: 'NOT_FOUND', message, path: ['input', 'id'] },
   });
   const heading = page.getByLabelText('Heading', { exact: true });
   await heading.fill('Gone');

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { expect, it } from 'vitest';
 import { changedRows, gridValues, patchOf, staleWords } from '../../admin/products/gridRules.ts';
 
@@ -17,11 +18,15 @@ const read = gridValues([row]);
 
 it('sends of a row what was changed, and nothing else', () => {
   expect(changedRows([row], read, { ...read, v7_version: 4 })).toEqual([]);
-  expect(patchOf(row, read, { ...read, v7_salePriceMinor: '21' })).toEqual({ databaseId: 7, expectedVersion: 3, salePriceMinor: 2_100 });
+  expect(patchOf(row, read, { ...read, v7_salePriceMinor: '21' })).toEqual({
+    id: globalId('ProductVariation', 7),
+    expectedVersion: 3,
+    salePriceMinor: 2_100,
+  });
   const emptied = { ...read, v7_isPublished: false, v7_sku: ' ', v7_regularPriceMinor: '' };
   expect(changedRows([row], read, emptied)).toEqual([row]);
   expect(patchOf(row, read, emptied)).toEqual({
-    databaseId: 7,
+    id: globalId('ProductVariation', 7),
     expectedVersion: 3,
     status: 'PRIVATE',
     sku: null,

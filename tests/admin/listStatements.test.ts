@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import type { Shop } from '../../server/platform/operation/shop.ts';
@@ -37,7 +38,7 @@ const lists: [string, number, object][] = [
   ['Coupons', 3, {}],
   ['Reviews', 5, {}],
   ['Offers', 6, {}],
-  ['OfferVotes', 7, { number: 1 }],
+  ['OfferVotes', 7, { id: globalId('Offer', 1) }],
   ['Merchants', 3, {}],
   ['Audit', 4, {}],
   ['Subscribers', 4, {}],

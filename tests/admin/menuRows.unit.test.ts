@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { dropped, stepped, treeOf, type MenuRow, type Step } from '../../admin/settings/menus/menuRows.ts';
 
@@ -46,8 +47,8 @@ it('a menu is sent as a tree, and errors find their row', () => {
   const list = rows('4 -7 New');
   const { items: sent, paths } = treeOf(list);
   expect(sent).toMatchObject([
-    { databaseId: 4, icon: null, children: [{ databaseId: 7 }] },
-    { databaseId: null, label: 'New', children: [] },
+    { id: globalId('MenuItem', 4), icon: null, children: [{ id: globalId('MenuItem', 7) }] },
+    { id: null, label: 'New', children: [] },
   ]);
   expect(paths).toEqual(['items.0', 'items.0.children.0', 'items.1']);
 });

@@ -18,8 +18,8 @@ describe.each([
   ['/products/1', 'UpdateProductPayload', 'Product saved.'],
   ['/categories', 'UpdateCategoryPayload', 'Category saved.'],
   ['/offers/1', 'UpdateOfferPayload', 'Offer saved.', 'Address', 'Title'],
-  ['/merchants/1', 'SaveMerchantPayload', 'Merchant saved.', 'Slug'],
-  ['/compare/1', 'SaveCompareGroupPayload', 'Group saved.', 'Address', 'Name'],
+  ['/merchants/1', 'UpdateMerchantPayload', 'Merchant saved.', 'Slug'],
+  ['/compare/1', 'UpdateCompareGroupPayload', 'Group saved.', 'Address', 'Name'],
 ])('the form at %s', (path, payload, words, address = 'Address', other = 'Description') => {
   it.each([
     [address, 'another', `${words} The old address redirects to the new one.`],

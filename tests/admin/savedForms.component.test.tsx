@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { invalid, openAdminPage, type AdminShop, type Asked } from '../support/adminShop.tsx';
@@ -160,9 +161,9 @@ describe('what is typed while it is being saved stays, and is saved by the next'
       button: 'Save variations',
       words: 'Variations saved.',
       taken: ({ variations }, fields) => {
-        const patches = variations as { databaseId: number; regularPriceMinor: number }[];
+        const patches = variations as { id: string; regularPriceMinor: number }[];
         fields.variations = (fields.variations as { databaseId: number }[]).map((row) => {
-          const patch = patches.find(({ databaseId }) => databaseId === row.databaseId);
+          const patch = patches.find(({ id }) => id === globalId('ProductVariation', row.databaseId));
           return patch ? { ...row, regularPrice: { amount: patch.regularPriceMinor } } : row;
         });
       },
@@ -200,8 +201,8 @@ describe('what is typed while it is being saved stays, and is saved by the next'
 
 describe('something new', () => {
   it.each([
-    ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'SaveCouponPayload', { coupon: { databaseId: 5 } }],
-    ['/merchants/new', 'Add merchant', 'Name', 'Website', 'MerchantPayload', { merchant: { databaseId: 5 } }],
+    ['/coupons/new', 'Create coupon', 'Code', 'Description for shoppers', 'CreateCouponPayload', { coupon: { databaseId: 5 } }],
+    ['/merchants/new', 'Add merchant', 'Name', 'Website', 'CreateMerchantPayload', { merchant: { databaseId: 5 } }],
   ])(
     '%s: what is typed during its save is unsaved text of the new record, and nobody has to leave it',
     async (address, make, first, later, type, made) => {
@@ -211,7 +212,7 @@ describe('something new', () => {
         answer: async ({ isDryRun, mutation }) =>
           isDryRun
             ? { __typename: 'DryRunPassed' }
-            : { __typename: type === 'MerchantPayload' ? payloadOf(mutation) : type, ...(await held.answer) },
+            : { __typename: type === 'CreateMerchantPayload' ? payloadOf(mutation) : type, ...(await held.answer) },
       };
       const { router } = await openAdminPage(address, shop);
       await field(first).fill('AUTUMN');

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { getNamedType, isInputObjectType, isUnionType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
@@ -30,9 +31,9 @@ const forms: Form[] = [
     edits: [['Remove Pan'], ['Remove Pot'], ['Remove Lid']],
     fields: {
       upsells: [
-        { id: 'P:2', databaseId: 2, name: 'Pan' },
-        { id: 'P:3', databaseId: 3, name: 'Pot' },
-        { id: 'P:4', databaseId: 4, name: 'Lid' },
+        { productId: globalId('AdminProduct', 2), name: 'Pan' },
+        { productId: globalId('AdminProduct', 3), name: 'Pot' },
+        { productId: globalId('AdminProduct', 4), name: 'Lid' },
       ],
       crossSells: [],
     },
@@ -41,8 +42,8 @@ const forms: Form[] = [
   { mutation: 'updateVariations', path: '/products/1', edits: numbers('Price of text'), fields: variable, save: 'Save variations' },
   { mutation: 'updateAttribute', path: '/attributes/1', edits: texts('Heading') },
   { mutation: 'updateCategory', path: '/categories', edits: texts('Description'), open: 'text', fields: { waitingProducts: 0 } },
-  { mutation: 'saveMarketplace', path: '/marketplaces', edits: texts('Name') },
-  { mutation: 'saveExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
+  { mutation: 'updateMarketplace', path: '/marketplaces', edits: texts('Name') },
+  { mutation: 'updateExternalShop', path: '/marketplaces/shops/1', edits: texts('Tag'), save: 'Save shop' },
   {
     mutation: 'setStaffAccount',
     path: '/staff',
@@ -50,12 +51,12 @@ const forms: Form[] = [
     open: 'Edit text',
     fields: { 'StaffAccount.role': 'STAFF', rights: [] },
   },
-  { mutation: 'saveIntegration', path: '/integrations/1', edits: texts('Name') },
+  { mutation: 'updateIntegration', path: '/integrations/1', edits: texts('Name') },
   { mutation: 'updateOffer', path: '/offers/1', edits: texts('Title') },
-  { mutation: 'saveMerchant', path: '/merchants/1', edits: texts('Description') },
-  { mutation: 'saveCompareGroup', path: '/compare/1', edits: texts('Name') },
-  { mutation: 'saveCoupon', path: '/coupons/1', edits: texts('Code') },
-  { mutation: 'saveShippingZone', path: '/settings/delivery/1', edits: texts('Name') },
+  { mutation: 'updateMerchant', path: '/merchants/1', edits: texts('Description') },
+  { mutation: 'updateCompareGroup', path: '/compare/1', edits: texts('Name') },
+  { mutation: 'updateCoupon', path: '/coupons/1', edits: texts('Code') },
+  { mutation: 'updateShippingZone', path: '/settings/delivery/1', edits: texts('Name') },
   { mutation: 'updateTaxRates', path: '/settings/taxes/DE', edits: numbers('Reduced rate') },
   { mutation: 'updateBankAccount', path: '/settings/payment', edits: texts('Account holder'), save: 'Save account' },
   { mutation: 'updatePaymentMethod', path: '/settings/payment', edits: texts('Title') },

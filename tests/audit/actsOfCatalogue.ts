@@ -43,19 +43,19 @@ export const actsOfCatalogue: StaffActs = {
     says: /^name: .+ → Other$/,
     async prepare({ db }) {
       const { id, version } = await makeProduct(db);
-      return { input: { databaseId: id, expectedVersion: version, name: 'Other' }, ids: [id] };
+      return { input: { id, expectedVersion: version, name: 'Other' }, ids: [id] };
     },
   },
   duplicateProduct: {
     leaves: ['product.duplicate', 'Product'],
-    prepare: async ({ db }) => ({ input: { databaseId: (await makeProduct(db)).id, idempotencyKey: freshKey() } }),
+    prepare: async ({ db }) => ({ input: { id: (await makeProduct(db)).id, idempotencyKey: freshKey() } }),
   },
   deleteProduct: {
     leaves: ['product.delete', 'Product'],
     says: 'name: Old lamp',
     async prepare({ db }) {
       const { id, version } = await makeProduct(db, { name: 'Old lamp' });
-      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+      return { input: { id, expectedVersion: version }, ids: [id] };
     },
   },
   adjustStock: {
@@ -63,12 +63,12 @@ export const actsOfCatalogue: StaffActs = {
     says: 'delta: 4 · stock: 7 · reason: COUNT',
     async prepare({ db }) {
       const { id } = await makeStocked(db, 3);
-      return { input: { databaseId: id, setTo: 7, reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id] };
+      return { input: { id, setTo: 7, reason: 'COUNT', idempotencyKey: freshKey() }, ids: [id] };
     },
   },
   generateVariations: {
     leaves: ['product.variations-generate', 'Product'],
-    prepare: async ({ db }) => ({ input: { databaseId: (await makeVariable(db)).product.id } }),
+    prepare: async ({ db }) => ({ input: { id: (await makeVariable(db)).product.id } }),
   },
   updateVariations: {
     leaves: ['product.variations-save', 'Product'],
@@ -77,8 +77,8 @@ export const actsOfCatalogue: StaffActs = {
       const made = await makeVariable(db);
       const id = variationId(made, 'blue');
       const { version } = await db.prisma.product.findUniqueOrThrow({ where: { id }, select: { version: true } });
-      const variations = [{ databaseId: id, expectedVersion: version, regularPriceMinor: 700 }];
-      return { input: { databaseId: made.product.id, variations }, ids: [id] };
+      const variations = [{ id, expectedVersion: version, regularPriceMinor: 700 }];
+      return { input: { id: made.product.id, variations }, ids: [id] };
     },
   },
   deleteVariation: {
@@ -86,14 +86,14 @@ export const actsOfCatalogue: StaffActs = {
     says: /^name: .* blue · product: \d+$/,
     async prepare({ db }) {
       const id = variationId(await makeVariable(db), 'blue');
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   updateProductPictures: {
     leaves: ['product.pictures', 'Product'],
     async prepare({ db }) {
       const { id } = await makeProduct(db);
-      return { input: { databaseId: id, pictures: [] }, ids: [id] };
+      return { input: { id, pictures: [] }, ids: [id] };
     },
   },
   createCategory: { leaves: ['category.create', 'Category'], prepare: () => ({ input: { name: fresh('Made') } }) },
@@ -101,21 +101,21 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['category.save', 'Category'],
     async prepare(desk) {
       const { id } = await category(desk);
-      return { input: { databaseId: id, name: fresh('Renamed') }, ids: [id] };
+      return { input: { id, name: fresh('Renamed') }, ids: [id] };
     },
   },
   moveCategory: {
     leaves: ['category.move', 'Category'],
     async prepare(desk) {
       const { id } = await category(desk);
-      return { input: { databaseId: id, parentId: null, position: 0 }, ids: [id] };
+      return { input: { id, parentId: null, position: 0 }, ids: [id] };
     },
   },
   setCategoryPicture: {
     leaves: ['category.picture', 'Category'],
     async prepare(desk) {
       const { id } = await category(desk);
-      return { input: { databaseId: id, productId: null }, ids: [id] };
+      return { input: { id, productId: null }, ids: [id] };
     },
   },
   deleteCategory: {
@@ -124,7 +124,7 @@ export const actsOfCatalogue: StaffActs = {
     async prepare(desk) {
       const { id } = await category(desk);
       await makeIn(desk.db, [id]);
-      return { input: { databaseId: id, productsToId: null }, ids: [id] };
+      return { input: { id, productsToId: null }, ids: [id] };
     },
   },
   createAttribute: {
@@ -135,14 +135,14 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['attribute.save', 'Attribute'],
     async prepare(desk) {
       const { id } = await attribute(desk);
-      return { input: { databaseId: id, name: fresh('Renamed') }, ids: [id] };
+      return { input: { id, name: fresh('Renamed') }, ids: [id] };
     },
   },
   moveAttribute: {
     leaves: ['attribute.move', 'Attribute'],
     async prepare(desk) {
       const { id } = await attribute(desk);
-      return { input: { databaseId: id, position: 0 }, ids: [id] };
+      return { input: { id, position: 0 }, ids: [id] };
     },
   },
   deleteAttribute: {
@@ -150,7 +150,7 @@ export const actsOfCatalogue: StaffActs = {
     says: /^name: Attribute-\d+$/,
     async prepare(desk) {
       const { id } = await attribute(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   startBulkEdit: {
@@ -164,42 +164,42 @@ export const actsOfCatalogue: StaffActs = {
     leaves: ['product.bulk-edit-stop', 'BulkEdit'],
     async prepare(desk) {
       const { id } = await edit(desk, { status: 'RUNNING' });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   undoBulkEdit: {
     leaves: ['product.bulk-edit-undo', 'BulkEdit'],
     async prepare(desk) {
       const { id } = await edit(desk, { status: 'DONE', changed: 1 });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   startCatalogueImport: {
     leaves: ['catalogue.import-run', 'CatalogueImport'],
     async prepare(desk) {
       const { id } = await file(desk);
-      return { input: { databaseId: id, mapping: ['SKU', 'Name'], isDryRun: false }, ids: [id] };
+      return { input: { id, mapping: ['SKU', 'Name'], isDryRun: false }, ids: [id] };
     },
   },
   stopCatalogueImport: {
     leaves: ['catalogue.import-stop', 'CatalogueImport'],
     async prepare(desk) {
       const { id } = await file(desk, { status: 'RUNNING' });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   resumeCatalogueImport: {
     leaves: ['catalogue.import-resume', 'CatalogueImport'],
     async prepare(desk) {
       const { id } = await file(desk, { status: 'STOPPED', isDryRun: false });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   deleteCatalogueImport: {
     leaves: ['catalogue.import-discard', 'CatalogueImport'],
     async prepare(desk) {
       const { id } = await file(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
 };

@@ -10,11 +10,11 @@ const offer = async ({ db }: StaffDesk, facts: object = {}) => {
 };
 const seenOffer = async (desk: StaffDesk, more: object = {}, facts: object = {}) => {
   const { id, version } = await offer(desk, facts);
-  return { input: { databaseId: id, expectedVersion: version, ...more }, ids: [id] };
+  return { input: { id, expectedVersion: version, ...more }, ids: [id] };
 };
 const onlyOffer = async (desk: StaffDesk, more: object = {}) => {
   const { id } = await offer(desk);
-  return { input: { databaseId: id, ...more }, ids: [id] };
+  return { input: { id, ...more }, ids: [id] };
 };
 const seenMerchant = async ({ db }: StaffDesk) =>
   db.prisma.merchant.findUniqueOrThrow({ where: { id: await makeMerchant(db) }, select: { id: true, version: true } });
@@ -47,7 +47,7 @@ export const actsOfDeals: StaffActs = {
     prepare: (desk) => seenOffer(desk, { isPublished: false }),
   },
   endOffer: { leaves: ['offer.end', 'Offer'], prepare: (desk) => seenOffer(desk) },
-  duplicateOffer: { leaves: ['offer.duplicate', 'Offer'], prepare: async (desk) => ({ input: { databaseId: (await offer(desk)).id } }) },
+  duplicateOffer: { leaves: ['offer.duplicate', 'Offer'], prepare: async (desk) => ({ input: { id: (await offer(desk)).id } }) },
   deleteOffer: {
     leaves: ['offer.delete', 'Offer'],
     says: 'title: Old offer',
@@ -59,7 +59,7 @@ export const actsOfDeals: StaffActs = {
       const { id } = await offer(desk);
       const media = await desk.db.prisma.media.create({ data: { key: fresh('cover'), state: 'READY' } });
       await desk.db.prisma.offer.update({ where: { id }, data: { mediaId: media.id } });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   approveVotes: { leaves: ['offer.votes-approve', 'Offer'], prepare: (desk) => onlyOffer(desk) },
@@ -76,19 +76,27 @@ export const actsOfDeals: StaffActs = {
     says: 'votes: 1',
     async prepare(desk) {
       const { offerId, discardId } = await vote(desk, true);
-      return { input: { databaseId: discardId }, ids: [offerId] };
+      return { input: { id: discardId }, ids: [offerId] };
     },
   },
-  saveMerchant: {
+  createMerchant: {
     leaves: ['merchant.create', 'Merchant'],
     prepare: () => ({ input: { name: fresh('Ham'), homepage: 'https://ham.example/', isAffiliate: false } }),
+  },
+  updateMerchant: {
+    leaves: ['merchant.save', 'Merchant'],
+    async prepare(desk) {
+      const { id, version } = await seenMerchant(desk);
+      const input = { id, expectedVersion: version, name: fresh('Ham'), homepage: 'https://ham.example/', isAffiliate: false };
+      return { input, ids: [id] };
+    },
   },
   deleteMerchant: {
     leaves: ['merchant.delete', 'Merchant'],
     says: /^name: Merchant \d+$/,
     async prepare(desk) {
       const { id, version } = await seenMerchant(desk);
-      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+      return { input: { id, expectedVersion: version }, ids: [id] };
     },
   },
   mergeMerchant: {
@@ -97,28 +105,36 @@ export const actsOfDeals: StaffActs = {
     async prepare(desk) {
       const { id, version } = await seenMerchant(desk);
       const into = await seenMerchant(desk);
-      return { input: { databaseId: id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
+      return { input: { id, expectedVersion: version, intoId: into.id }, ids: [into.id] };
     },
   },
   moderateReviews: {
     leaves: ['review.approve', 'Review'],
     async prepare(desk) {
       const { id } = await review(desk);
-      return { input: { decisions: [{ databaseId: id, status: 'APPROVED' }] }, ids: [id] };
+      return { input: { decisions: [{ id, status: 'APPROVED' }] }, ids: [id] };
     },
   },
   deleteReviews: {
     leaves: ['review.delete', 'Review'],
     async prepare(desk) {
       const { id } = await review(desk);
-      return { input: { databaseIds: [id] }, ids: [id] };
+      return { input: { ids: [id] }, ids: [id] };
     },
   },
-  saveCompareGroup: {
+  createCompareGroup: {
     leaves: ['compare.group-create', 'CompareGroup'],
     async prepare({ db }) {
       const { id } = await db.prisma.category.create({ data: { slug: fresh('compared'), name: fresh('Compared') } });
       return { input: { name: fresh('Group'), position: 0, categoryIds: [id] } };
+    },
+  },
+  updateCompareGroup: {
+    leaves: ['compare.group-save', 'CompareGroup'],
+    async prepare(desk) {
+      const { id, version } = await group(desk);
+      const category = await desk.db.prisma.category.create({ data: { slug: fresh('compared'), name: fresh('Compared') } });
+      return { input: { id, expectedVersion: version, name: fresh('Group'), position: 0, categoryIds: [category.id] }, ids: [id] };
     },
   },
   deleteCompareGroup: {
@@ -126,23 +142,38 @@ export const actsOfDeals: StaffActs = {
     says: /^name: Group-\d+$/,
     async prepare(desk) {
       const { id, version } = await group(desk);
-      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+      return { input: { id, expectedVersion: version }, ids: [id] };
     },
   },
-  saveMarketplace: { leaves: ['marketplace.save', 'Marketplace'], prepare: () => ({ input: { name: fresh('Bazaar'), ...templates } }) },
+  createMarketplace: { leaves: ['marketplace.save', 'Marketplace'], prepare: () => ({ input: { name: fresh('Bazaar'), ...templates } }) },
+  updateMarketplace: {
+    leaves: ['marketplace.save', 'Marketplace'],
+    async prepare({ db }) {
+      const id = await makeMarketplace(db, fresh('Bazaar'));
+      return { input: { id, name: fresh('Bazaar'), ...templates }, ids: [id] };
+    },
+  },
   deleteMarketplace: {
     leaves: ['marketplace.remove', 'Marketplace'],
     says: /^name: Bazaar-\d+$/,
     async prepare({ db }) {
       const id = await makeMarketplace(db, fresh('Bazaar'));
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
-  saveExternalShop: {
+  createExternalShop: {
     leaves: ['externalShop.save', 'ExternalShop'],
     async prepare({ db }) {
       const marketplaceId = await makeMarketplace(db, fresh('Bazaar'));
       return { input: { marketplaceId, name: 'Bazaar France', country: 'FR', host: 'fr.bazaar.example' } };
+    },
+  },
+  updateExternalShop: {
+    leaves: ['externalShop.save', 'ExternalShop'],
+    async prepare(desk) {
+      const id = await externalShop(desk);
+      const { marketplaceId, country, host } = await desk.db.prisma.externalShop.findUniqueOrThrow({ where: { id } });
+      return { input: { id, marketplaceId, name: fresh('Bazaar'), country, host }, ids: [id] };
     },
   },
   deleteExternalShop: {
@@ -150,7 +181,7 @@ export const actsOfDeals: StaffActs = {
     says: 'name: Bazaar DE',
     async prepare(desk) {
       const id = await externalShop(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   setShopListing: {
@@ -165,7 +196,7 @@ export const actsOfDeals: StaffActs = {
     async prepare(desk) {
       const { id: productId } = await makeExternal(desk.db, await externalShop(desk), fresh('ART'));
       const { id } = await desk.db.prisma.shopListing.findFirstOrThrow({ where: { productId } });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
 };

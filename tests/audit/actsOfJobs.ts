@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { makeCoupon } from '../coupons/coupons.ts';
 import { makeMerchant, makeOffer } from '../offers/offerShop.ts';
 import { makeProduct } from '../support/products.ts';
@@ -10,7 +11,7 @@ const action = ({ db }: StaffDesk, facts: object) =>
   });
 const verb = async (desk: StaffDesk, facts: object) => {
   const { id } = await action(desk, facts);
-  return { input: { kind: 'BULK_ACTION', databaseId: id }, ids: [id] };
+  return { input: { id: globalId('Job:BULK_ACTION', id) }, ids: [id] };
 };
 
 /** What is done with many at once, and what is done about such work. Its first step is done before the answer and leaves its own row. */
@@ -21,7 +22,7 @@ export const actsOfJobs: StaffActs = {
     async prepare({ db }) {
       const { id: productId } = await makeProduct(db);
       const { id } = await db.prisma.review.create({ data: { productId, authorName: 'Ada', body: 'It shines.', average: 400 } });
-      return { input: { action: 'APPROVE', databaseIds: [id], idempotencyKey: freshKey() } };
+      return { input: { action: 'APPROVE', ids: [id], idempotencyKey: freshKey() } };
     },
   },
   startOfferAction: {
@@ -29,7 +30,7 @@ export const actsOfJobs: StaffActs = {
     alsoLeaves: [['offer.end', 'Offer']],
     async prepare({ db }) {
       const id = await makeOffer(db, { merchantId: await makeMerchant(db) });
-      return { input: { action: 'END', databaseIds: [id], idempotencyKey: freshKey() } };
+      return { input: { action: 'END', ids: [id], idempotencyKey: freshKey() } };
     },
   },
   startCouponAction: {
@@ -38,7 +39,7 @@ export const actsOfJobs: StaffActs = {
     async prepare({ db }) {
       await makeCoupon(db, { code: 'MANY' });
       const { id } = await db.prisma.coupon.findFirstOrThrow({ orderBy: { id: 'desc' } });
-      return { input: { action: 'DISABLE', databaseIds: [id], idempotencyKey: freshKey() } };
+      return { input: { action: 'DISABLE', ids: [id], idempotencyKey: freshKey() } };
     },
   },
   stopJob: { leaves: ['work.stop', 'BulkAction'], prepare: (desk) => verb(desk, { status: 'RUNNING' }) },

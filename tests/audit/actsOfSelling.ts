@@ -56,36 +56,43 @@ export const actsOfSelling: StaffActs = {
     says: 'mail: placed',
     prepare: (desk) => orderAct(desk, {}, { mail: 'CONFIRMATION' }),
   },
-  saveCoupon: {
+  createCoupon: {
     leaves: ['coupon.create', 'Coupon'],
     prepare: () => ({ input: { code: fresh('NEW').toUpperCase(), kind: 'PERCENT', percentBasisPoints: 500 } }),
+  },
+  updateCoupon: {
+    leaves: ['coupon.save', 'Coupon'],
+    async prepare(desk) {
+      const { id, version, code } = await coupon(desk);
+      return { input: { id, expectedVersion: version, code, kind: 'PERCENT', percentBasisPoints: 700 }, ids: [id] };
+    },
   },
   setCouponsEnabled: {
     leaves: ['coupon.disable', 'Coupon'],
     async prepare(desk) {
       const { id } = await coupon(desk);
-      return { input: { databaseIds: [id], isEnabled: false }, ids: [id] };
+      return { input: { ids: [id], isEnabled: false }, ids: [id] };
     },
   },
   lockCustomer: {
     leaves: ['customer.lock', 'Account'],
     async prepare(desk) {
       const id = await customer(desk);
-      return { input: { databaseId: id, isLocked: true }, ids: [id] };
+      return { input: { id, isLocked: true }, ids: [id] };
     },
   },
   sendCustomerPasswordReset: {
     leaves: ['customer.resetMail', 'Account'],
     async prepare(desk) {
       const id = await customer(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   deleteCustomer: {
     leaves: ['account.erase', 'Account'],
     async prepare(desk) {
       const id = await customer(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   createApiKey: {
@@ -159,7 +166,7 @@ export const actsOfSelling: StaffActs = {
     leaves: null,
     async prepare({ db, boss: { accountId } }) {
       const view = { accountId, screen: 'orders', name: fresh('Old'), search: '?q=b', createdAt: testNow };
-      return { input: { databaseId: (await db.prisma.listView.create({ data: view })).id } };
+      return { input: { id: (await db.prisma.listView.create({ data: view })).id } };
     },
   },
 };

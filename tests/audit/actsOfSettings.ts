@@ -26,21 +26,21 @@ export const actsOfSettings: StaffActs = {
     leaves: ['subscriber.delete', 'Subscriber'],
     async prepare(desk) {
       const { id } = await subscriber(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   deleteSubscribers: {
     leaves: ['subscriber.delete', 'Subscriber'],
     async prepare(desk) {
       const ids = [(await subscriber(desk)).id, (await subscriber(desk)).id];
-      return { input: { databaseIds: ids }, ids };
+      return { input: { ids }, ids };
     },
   },
   deleteSubscriberData: {
     leaves: ['subscriber.erase', 'Subscriber'],
     async prepare(desk) {
       const { id } = await subscriber(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   deleteAllSubscribers: {
@@ -62,28 +62,35 @@ export const actsOfSettings: StaffActs = {
         purgeAt: new Date(testNow.getTime() + 60_000),
       } as const;
       const { id } = await db.prisma.subscriberDeletion.create({ data: row });
-      return { input: { deletionId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
-  saveIntegration: {
+  createIntegration: {
     leaves: ['integration.save', 'Integration'],
     says: 'kind: webhook · enabled: on · is secret new: on',
     prepare: () => ({
       input: { kind: 'webhook', name: fresh('Hook'), isEnabled: true, settings: [{ name: 'url', value: 'https://hook.example/in' }] },
     }),
   },
+  updateIntegration: {
+    leaves: ['integration.save', 'Integration'],
+    async prepare(desk) {
+      const { id, name } = await integration(desk);
+      return { input: { id, name, isEnabled: false, settings: [{ name: 'url', value: 'https://hook.example/in' }] }, ids: [id] };
+    },
+  },
   setActiveIntegrations: {
     leaves: ['integration.choose', 'Integration'],
     async prepare(desk) {
       const { id } = await integration(desk);
-      return { input: { databaseIds: [id] }, ids: [id] };
+      return { input: { ids: [id] }, ids: [id] };
     },
   },
   testIntegration: {
     leaves: ['integration.test', 'Integration'],
     async prepare(desk) {
       const { id } = await integration(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   retryDelivery: {
@@ -99,7 +106,7 @@ export const actsOfSettings: StaffActs = {
         status: 'FAILED',
       } as const;
       const { id } = await desk.db.prisma.integrationDelivery.create({ data: row });
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   deleteIntegration: {
@@ -107,7 +114,7 @@ export const actsOfSettings: StaffActs = {
     says: /^name: Hook-\d+$/,
     async prepare(desk) {
       const { id } = await integration(desk);
-      return { input: { databaseId: id }, ids: [id] };
+      return { input: { id }, ids: [id] };
     },
   },
   updateNewsletterPlacements: {
@@ -207,13 +214,20 @@ export const actsOfSettings: StaffActs = {
       return { input: { country: 'SE', expectedVersion: 1, standardBasisPoints: 2_400, reducedBasisPoints: 1_300 } };
     },
   },
-  saveShippingZone: {
+  createShippingZone: {
+    leaves: ['shippingZone.save', 'ShippingZone'],
+    prepare() {
+      const rates = [{ code: 'parcel', name: 'Parcel', priceMinor: 690, minWeightGrams: 0 }];
+      return { input: { name: fresh('Zone'), countries: ['ES'], rates } };
+    },
+  },
+  updateShippingZone: {
     leaves: ['shippingZone.save', 'ShippingZone'],
     says: 'rates: Parcel €5.90 → Parcel €6.90',
     async prepare(desk) {
       const { id, name, version } = await zone(desk);
       const rates = [{ code: 'parcel', name: 'Parcel', priceMinor: 690, minWeightGrams: 0 }];
-      return { input: { databaseId: id, expectedVersion: version, name, countries: ['FR'], rates }, ids: [id] };
+      return { input: { id, expectedVersion: version, name, countries: ['FR'], rates }, ids: [id] };
     },
   },
   reorderShippingZones: {
@@ -221,7 +235,7 @@ export const actsOfSettings: StaffActs = {
     async prepare(desk) {
       await zone(desk);
       const ids = (await desk.db.prisma.shippingZone.findMany({ orderBy: { id: 'desc' } })).map(({ id }) => id);
-      return { input: { databaseIds: ids }, ids };
+      return { input: { ids }, ids };
     },
   },
   deleteShippingZone: {
@@ -229,7 +243,7 @@ export const actsOfSettings: StaffActs = {
     says: /^name: Zone-\d+$/,
     async prepare(desk) {
       const { id, version } = await zone(desk);
-      return { input: { databaseId: id, expectedVersion: version }, ids: [id] };
+      return { input: { id, expectedVersion: version }, ids: [id] };
     },
   },
 };

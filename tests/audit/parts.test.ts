@@ -48,7 +48,7 @@ async function act(name: string, input: object): Promise<{ __typename: string; b
   return result;
 }
 
-const tenLess = { price: { target: 'REGULAR', by: 'PERCENT', value: -1_000 } };
+const tenLess = { price: { target: 'REGULAR', percentBasisPoints: -1_000 } };
 
 describe('[F137] a change of many products in the audit log', () => {
   it('is one entry, whose parts say each price from what to what; so is taking it back', async () => {
@@ -68,7 +68,7 @@ describe('[F137] a change of many products in the audit log', () => {
     expect(entry).toMatchObject({ partCount: 1, parts: [{ action: 'product.bulk-edit', targetCount: 2, targetNames: ['Mug', 'Mug'] }] });
     const changes = Object.entries(JSON.parse(entry?.parts[0]?.details ?? '{}') as object).slice(-2);
     expect(changes).toEqual([price('Mug', 1_000, 900), price(`Mug #${other}`, 2_000, 1_800)]);
-    await act('undoBulkEdit', { databaseId: id });
+    await act('undoBulkEdit', { id });
     await run();
     expect(await names()).toEqual(['product.bulk-edit-undo', 'product.bulk-edit-start']);
     expect(JSON.parse((await log())[0]?.parts[0]?.details ?? '')).toMatchObject({ 'Mug › regularPriceMinor': { from: 900, to: 1_000 } });
@@ -89,8 +89,8 @@ describe('[F137] an act on many in the audit log', () => {
   it('is found by what it did, too, and leaves single acts alone', async () => {
     await makeCoupon(db, { code: 'MANY' });
     const { id } = await db.prisma.coupon.findFirstOrThrow();
-    await act('startCouponAction', { action: 'DISABLE', databaseIds: [id], idempotencyKey: 'off-with-it' });
-    await act('setCouponsEnabled', { databaseIds: [id], isEnabled: true });
+    await act('startCouponAction', { action: 'DISABLE', ids: [id], idempotencyKey: 'off-with-it' });
+    await act('setCouponsEnabled', { ids: [id], isEnabled: true });
     expect(await names()).toEqual(['coupon.enable', 'work.start']);
     expect(await names({ action: 'coupon.' })).toEqual(['coupon.enable', 'work.start']);
     expect(await names({ action: 'offer.' })).toEqual([]);
@@ -103,7 +103,7 @@ describe('[F137] an act on many in the audit log', () => {
       for (let index = 0; index < count; index += 1) {
         await makeCoupon(db, { code: `C${first + index}` });
         const { id } = await db.prisma.coupon.findFirstOrThrow({ orderBy: { id: 'desc' } });
-        await act('startCouponAction', { action: 'DISABLE', databaseIds: [id], idempotencyKey: `off-with-${first + index}` });
+        await act('startCouponAction', { action: 'DISABLE', ids: [id], idempotencyKey: `off-with-${first + index}` });
       }
     };
     await many(1, 0);

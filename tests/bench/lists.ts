@@ -95,7 +95,7 @@ async function ask(shop: Shop): Promise<void> {
 async function moveLarge(shop: Shop): Promise<void> {
   const category = await shop.db.prisma.category.findUniqueOrThrow({ where: { id: 2 } });
   const began = performance.now();
-  await moveCategory(shop, { databaseId: 2, parentId: category.parentId === 1 ? 3 : 1, position: 0 });
+  await moveCategory(shop, { id: 2, parentId: category.parentId === 1 ? 3 : 1, position: 0 });
   const moved = performance.now();
   const waiting = await countWaitingProducts(shop.db);
   await refreshWaiting(shop, { now: shop.now });

@@ -35,7 +35,7 @@ const ratingOf = async (id: number) => (await db.prisma.product.findUniqueOrThro
 describe('reviews', () => {
   it('that were picked are published at once, with ratings and the audit log, and taken back days later', async () => {
     const { productId, ids } = await reviews(3);
-    const { job } = await start(desk.who, 'Review', { action: 'APPROVE', databaseIds: ids });
+    const { job } = await start(desk.who, 'Review', { action: 'APPROVE', ids });
     expect(job).toMatchObject({ status: 'DONE', total: 3, done: 3, changed: 3, canUndo: true, startedBy: desk.email });
     expect(await ratingOf(productId)).toBe(3);
     expect(await db.prisma.auditEntry.count({ where: { action: { in: ['work.start', 'review.approve'] } } })).toBe(2);
@@ -44,7 +44,7 @@ describe('reviews', () => {
     const weekLater = await openStaff(db, 'STAFF', ['DEALS'], { now: later(7 * day) });
     const [known] = await recentJobs(weekLater.who);
     expect(known).toMatchObject({ topic: 'APPROVE', canUndo: true, undoableUntil: later(30 * day).toISOString() });
-    const undone = await verb(weekLater.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
+    const undone = await verb(weekLater.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
     expect(undone.job).toMatchObject({
       status: 'UNDONE',
       undone: 2,
@@ -68,12 +68,12 @@ describe('reviews', () => {
     expect(await db.prisma.bulkAction.count()).toBe(0);
     const { job } = await start(desk.who, 'Review', { action: 'SPAM', filter: { status: 'PENDING' }, expectedTotal: 250 });
     expect(job).toMatchObject({ status: 'RUNNING', total: 250, done: 100, canStop: true, canUndo: false });
-    const ref = { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 };
+    const ref = { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 };
     expect((await verb(desk.who, 'stop', ref)).job).toMatchObject({ status: 'STOPPED', canResume: true, canUndo: true });
-    await run(db, ref.databaseId);
+    await run(db, ref.id);
     expect(await statusOf(ids[249] ?? 0)).toBe('PENDING');
     expect((await verb(desk.who, 'resume', ref)).job).toMatchObject({ status: 'RUNNING', done: 200 });
-    await run(db, ref.databaseId);
+    await run(db, ref.id);
     expect(await statusOf(ids[249] ?? 0)).toBe('SPAM');
     expect((await recentJobs(desk.who))[0]).toMatchObject({ status: 'DONE', changed: 250 });
     expect((await verb(desk.who, 'stop', ref)).code).toBe('JOB_STATE');
@@ -82,23 +82,23 @@ describe('reviews', () => {
 
   it('that are deleted are gone: nobody can undo that', async () => {
     const { ids } = await reviews(2);
-    const { job } = await start(desk.who, 'Review', { action: 'DELETE', databaseIds: [...ids, 9_999] });
+    const { job } = await start(desk.who, 'Review', { action: 'DELETE', ids: [...ids, 9_999] });
     expect(job).toMatchObject({ changed: 2, total: 3, canUndo: false, problems: [{ name: '', problem: 'No longer exists.' }] });
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('JOB_STATE');
   });
 
   it('are decided once, however often they are asked for with the same key', async () => {
     const { ids } = await reviews(2);
-    const input = { action: 'REJECT', databaseIds: ids, idempotencyKey: newKey() };
+    const input = { action: 'REJECT', ids, idempotencyKey: newKey() };
     const both = await Promise.all([start(desk.who, 'Review', input), start(desk.who, 'Review', input)]);
     expect(new Set(both.map(({ job }) => job?.databaseId)).size).toBe(1);
     expect(await db.prisma.auditEntry.count({ where: { action: 'review.reject' } })).toBe(1);
     const { id: fourth } = await db.prisma.review.findFirstOrThrow({ select: { id: true } });
-    for (const other of [{ action: 'APPROVE' }, { databaseIds: [fourth] }])
+    for (const other of [{ action: 'APPROVE' }, { ids: [fourth] }])
       expect((await start(desk.who, 'Review', { ...input, ...other })).issues).toMatchObject([{ path: ['input', 'idempotencyKey'] }]);
     expect(await db.prisma.bulkAction.count()).toBe(1);
     expect((await start(desk.who, 'Review', { action: 'REJECT' })).code).toBe('INVALID_INPUT');
-    expect((await start(desk.who, 'Review', { action: 'REJECT', databaseIds: [] })).code).toBe('INVALID_INPUT');
+    expect((await start(desk.who, 'Review', { action: 'REJECT', ids: [] })).code).toBe('INVALID_INPUT');
   });
 });
 
@@ -111,20 +111,20 @@ describe('offers', () => {
     const shown = async () =>
       (await newVisitor(db).ask<{ offers: { totalCount: number } }>('{ offers(first: 10) { totalCount } }')).offers.totalCount;
     expect(await shown()).toBe(2);
-    const { job } = await start(desk.who, 'Offer', { action: 'END', databaseIds: [live, ending, draft] });
+    const { job } = await start(desk.who, 'Offer', { action: 'END', ids: [live, ending, draft] });
     expect(job).toMatchObject({
       changed: 2,
       problems: [{ name: 'Later', problem: 'Only a live offer can be ended.' }],
     });
     expect(await shown()).toBe(0);
-    await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
+    await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
     const endOf = async (id: number) => (await db.prisma.offer.findUniqueOrThrow({ where: { id } })).endsAt;
     expect([await endOf(live), await endOf(ending), await shown()]).toEqual([null, later(day), 2]);
     const published = await start(desk.who, 'Offer', { action: 'PUBLISH', filter: { state: 'DRAFT' }, expectedTotal: 1 });
     expect([published.job?.changed, await shown()]).toEqual([1, 3]);
-    await start(desk.who, 'Offer', { action: 'UNPUBLISH', databaseIds: [live, draft] });
+    await start(desk.who, 'Offer', { action: 'UNPUBLISH', ids: [live, draft] });
     expect(await shown()).toBe(1);
-    await start(desk.who, 'Offer', { action: 'DELETE', databaseIds: [live] });
+    await start(desk.who, 'Offer', { action: 'DELETE', ids: [live] });
     expect(await db.prisma.offer.count()).toBe(2);
     await expectInvariants(db);
   });
@@ -139,14 +139,14 @@ describe('coupons', () => {
     expect(job).toMatchObject({ total: 2, changed: 1 });
     const states = () => db.prisma.coupon.findMany({ select: { isEnabled: true } });
     expect(await states()).toEqual([{ isEnabled: false }, { isEnabled: false }]);
-    await verb(seller, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 });
+    await verb(seller, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 });
     expect(await states()).toEqual(expect.arrayContaining([{ isEnabled: true }, { isEnabled: false }]));
     expect(await recentJobs(desk.who)).toEqual([]);
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: job?.databaseId ?? 0 })).code).toBe('FORBIDDEN');
     // What is not there is answered as what is another's.
-    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', databaseId: 999_999 })).code).toBe('FORBIDDEN');
-    expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', databaseId: 1 })).code).toBe('FORBIDDEN');
-    expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', databaseId: 1 })).code).toBe('FORBIDDEN');
+    expect((await verb(desk.who, 'undo', { kind: 'BULK_ACTION', id: 999_999 })).code).toBe('FORBIDDEN');
+    expect((await verb(desk.who, 'stop', { kind: 'BULK_EDIT', id: 1 })).code).toBe('FORBIDDEN');
+    expect((await verb(desk.who, 'undo', { kind: 'SUBSCRIBER_DELETION', id: 1 })).code).toBe('FORBIDDEN');
     expect((await newVisitor(db, { now: testNow }).gql('{ recentJobs { topic } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });

@@ -62,16 +62,16 @@ describe('a change of many products', () => {
       // Nobody tries any more.
       await run();
     });
-    expect((await verb(boss.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('RUNNING');
+    expect((await verb(boss.who, 'resume', { kind: 'BULK_EDIT', id: edit })).job?.status).toBe('RUNNING');
     await run();
     expect(await tags()).toEqual(['sale']);
     const later20 = await openStaff(db, 'STAFF', ['CATALOGUE'], { now: later(20 * day) });
-    expect((await verb(later20.who, 'undo', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('UNDOING');
+    expect((await verb(later20.who, 'undo', { kind: 'BULK_EDIT', id: edit })).job?.status).toBe('UNDOING');
     await refusing('Product', `NOT ('sale' = ANY("tags"))`, async () => {
       await tries(run);
       expect((await recentJobs(later20.who))[0]).toMatchObject({ status: 'FAILED', canResume: true, canUndo: false });
     });
-    expect((await verb(later20.who, 'resume', { kind: 'BULK_EDIT', databaseId: edit })).job?.status).toBe('UNDOING');
+    expect((await verb(later20.who, 'resume', { kind: 'BULK_EDIT', id: edit })).job?.status).toBe('UNDOING');
     await run(later(20 * day));
     expect([await tags(), (await recentJobs(later20.who))[0]?.status]).toEqual([[], 'UNDONE']);
   });
@@ -87,7 +87,7 @@ describe('[F105] a deletion of all subscribers', () => {
     const run = () => runDeletion(db, databaseId, { now: testNow });
     await refusing('DeletedSubscriber', 'true', async () => void (await tries(run)));
     const helper = (await openStaff(db, 'STAFF', ['SUBSCRIBERS'])).who;
-    const ref = { kind: 'SUBSCRIBER_DELETION', databaseId };
+    const ref = { kind: 'SUBSCRIBER_DELETION', id: databaseId };
     expect((await recentJobs(helper))[0]).toMatchObject({ status: 'FAILED', topic: 'ALL', canResume: true, canUndo: true });
     expect((await verb(helper, 'resume', ref)).code).toBe('FORBIDDEN');
     expect((await verb(boss.who, 'resume', ref)).job?.status).toBe('RUNNING');
@@ -112,9 +112,9 @@ describe('an import of subscribers', () => {
     const [job] = await recentJobs(boss.who);
     expect(job).toMatchObject({ kind: 'SUBSCRIBER_IMPORT', status: 'FAILED', canResume: true, canUndo: false, total: 1, done: 0 });
     expect(job?.failure).toContain(`reference ${job?.reference}`);
-    await verb(boss.who, 'resume', { kind: 'SUBSCRIBER_IMPORT', databaseId: id });
+    await verb(boss.who, 'resume', { kind: 'SUBSCRIBER_IMPORT', id });
     await run();
     expect((await recentJobs(boss.who))[0]).toMatchObject({ status: 'DONE', changed: 1 });
-    expect((await verb(boss.who, 'undo', { kind: 'SUBSCRIBER_IMPORT', databaseId: id })).code).toBe('JOB_STATE');
+    expect((await verb(boss.who, 'undo', { kind: 'SUBSCRIBER_IMPORT', id })).code).toBe('JOB_STATE');
   });
 });

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { Db } from '../../server/platform/database/db.ts';
 import { sharedRevision, testNow, type Visitor } from '../support/shopDriver.ts';
 import { runBulkAction } from '../../server/backoffice/bulk/actionRun.ts';
@@ -49,12 +50,12 @@ export async function start(who: Visitor, subject: 'Review' | 'Offer' | 'Coupon'
 export async function verb(
   who: Visitor,
   name: 'stop' | 'resume' | 'undo',
-  { kind, databaseId }: { kind: string; databaseId: number },
+  { kind, id }: { kind: string; id: number },
 ): Promise<JobOutcome> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Job`;
   const document = `mutation ($input: ${type}Input!) { result: ${name}Job(input: $input) { __typename
     ... on ${type}Payload { job { ${jobFields} } } ... on UserError { code message } } }`;
-  return (await who.ask<{ result: JobOutcome }>(document, { input: { kind, databaseId } })).result;
+  return (await who.ask<{ result: JobOutcome }>(document, { input: { id: globalId(`Job:${kind}`, id) } })).result;
 }
 
 /** What somebody sees of the work of the last 30 days. */

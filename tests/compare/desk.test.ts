@@ -37,21 +37,25 @@ interface Result {
 
 const fields = 'databaseId version name slug url categoryNames attributes { name unit direction }';
 
-const save = async (input: object): Promise<Result> =>
-  (
+const stale = '... on StaleRecordError { current { version ... on AdminCompareGroup { name } } }';
+
+const save = async (input: object): Promise<Result> => {
+  const [verb, Verb] = 'id' in input ? ['update', 'Update'] : ['create', 'Create'];
+  return (
     await desk.ask<{ result: Result }>(
-      `mutation ($input: SaveCompareGroupInput!) { result: saveCompareGroup(input: $input) { __typename ... on UserError { code }
-        ... on InvalidInputError { issues { path message } } ... on StaleRecordError { current { version ... on AdminCompareGroup { name } } }
-        ... on SaveCompareGroupPayload { group { ${fields} } } } }`,
+      `mutation ($input: ${Verb}CompareGroupInput!) { result: ${verb}CompareGroup(input: $input) { __typename ... on UserError { code }
+        ... on InvalidInputError { issues { path message } } ${verb === 'create' ? '' : stale}
+        ... on ${Verb}CompareGroupPayload { group { ${fields} } } } }`,
       { input: { position: 3, ...input } },
     )
   ).result;
+};
 
 const remove = async (databaseId: number, expectedVersion: number): Promise<Result> =>
   (
     await desk.ask<{ result: Result }>(
       `mutation ($input: DeleteCompareGroupInput!) { result: deleteCompareGroup(input: $input) { __typename ... on UserError { code } } }`,
-      { input: { databaseId, expectedVersion } },
+      { input: { id: databaseId, expectedVersion } },
     )
   ).result;
 
@@ -70,10 +74,10 @@ describe('a group of comparable products', () => {
     expect(await shown()).toEqual(['phones', 'electronics', 'kitchen', 'garden-tools']);
     const databaseId = group?.databaseId ?? 0;
     const both = { categoryIds: [shop.categories.garden, shop.categories.laptops] };
-    const changed = await save({ databaseId, expectedVersion: 1, name: 'Tools', position: 0, ...both });
+    const changed = await save({ id: databaseId, expectedVersion: 1, name: 'Tools', position: 0, ...both });
     expect(changed.group).toMatchObject({ name: 'Tools', slug: 'garden-tools', version: 2, categoryNames: ['laptops', 'garden'] });
     expect((await shown()).slice(0, 2)).toEqual(['phones', 'garden-tools']);
-    expect(await save({ databaseId, expectedVersion: 1, name: 'Late', ...both })).toMatchObject({
+    expect(await save({ id: databaseId, expectedVersion: 1, name: 'Late', ...both })).toMatchObject({
       code: 'STALE',
       current: { name: 'Tools' },
     });

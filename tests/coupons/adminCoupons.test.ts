@@ -39,14 +39,23 @@ interface Answer {
 }
 
 const fields = 'databaseId version code state usedCount products { name }';
-const saving = `mutation ($input: SaveCouponInput!) { result: saveCoupon(input: $input) { __typename
+const saving = (
+  verb: 'create' | 'update',
+  Verb: 'Create' | 'Update',
+) => `mutation ($input: ${Verb}CouponInput!) { result: ${verb}Coupon(input: $input) { __typename
   ... on UserError { code message } ... on InvalidInputError { issues { path message } }
-  ... on SaveCouponPayload { coupon { ${fields} } } ... on StaleRecordError { current { ... on AdminCoupon { ${fields} } } } } }`;
+  ... on ${Verb}CouponPayload { coupon { ${fields} } } ${verb === 'create' ? '' : `... on StaleRecordError { current { ... on AdminCoupon { ${fields} } } }`} } }`;
 const switching = `mutation ($input: SetCouponsEnabledInput!) { result: setCouponsEnabled(input: $input) { __typename
   ... on UserError { code message } ... on SetCouponsEnabledPayload { count } } }`;
 
 const run = async (document: string, input: object) => (await desk.who.ask<{ result: Answer }>(document, { input })).result;
-const save = (input: object) => run(saving, { code: 'TEN', kind: 'PERCENT', percentBasisPoints: 1_000, ...input });
+const save = (input: object) =>
+  run('id' in input ? saving('update', 'Update') : saving('create', 'Create'), {
+    code: 'TEN',
+    kind: 'PERCENT',
+    percentBasisPoints: 1_000,
+    ...input,
+  });
 const faults = ({ issues = [] }: Answer) => issues.map(({ path, message }) => `${path.at(-1)}: ${message}`);
 
 interface Listed {
@@ -67,7 +76,7 @@ describe('saving a coupon', () => {
     const visitor = await shopper(db, { [id]: 1 });
     await applyCoupon(visitor, 'spring');
     expect((await couponCartOf(visitor)).discount.amount).toBe(200);
-    await save({ databaseId: made.coupon?.databaseId, expectedVersion: 1, code: 'spring', percentBasisPoints: 2_500 });
+    await save({ id: made.coupon?.databaseId, expectedVersion: 1, code: 'spring', percentBasisPoints: 2_500 });
     expect((await couponCartOf(visitor)).discount.amount).toBe(500);
     const log = await db.prisma.auditEntry.findMany({ where: { targetType: 'Coupon' }, orderBy: { id: 'asc' } });
     expect(log.map(({ action, accountId, targetIds }) => [action, accountId, targetIds])).toEqual([
@@ -101,26 +110,26 @@ describe('saving a coupon', () => {
     await makeCoupon(db, { code: 'TEN' });
     expect(faults(await save({ code: 'ten' }))).toEqual(['code: Another coupon already uses this code.']);
     const both = await Promise.all([save({ code: 'NEW' }), save({ code: 'new' })]);
-    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInputError', 'SaveCouponPayload']);
+    expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['CreateCouponPayload', 'InvalidInputError']);
   });
 
   it('never loses what somebody else has saved, and keeps a limit above how often it was used', async () => {
     const { id } = await makeCoupon(db, { usedCount: 3 });
-    expect(await save({ databaseId: id, expectedVersion: 1, code: 'TWELVE' })).toMatchObject({ coupon: { version: 2, usedCount: 3 } });
-    const stale = await save({ databaseId: id, expectedVersion: 1, code: 'OTHER' });
+    expect(await save({ id, expectedVersion: 1, code: 'TWELVE' })).toMatchObject({ coupon: { version: 2, usedCount: 3 } });
+    const stale = await save({ id, expectedVersion: 1, code: 'OTHER' });
     expect(stale).toMatchObject({ code: 'STALE', current: { code: 'TWELVE', version: 2 } });
-    expect(faults(await save({ databaseId: id, expectedVersion: 2, usageLimit: 2 }))).toEqual([
+    expect(faults(await save({ id, expectedVersion: 2, usageLimit: 2 }))).toEqual([
       'usageLimit: This coupon has already been used 3 times. Enter at least 3, or disable the coupon.',
     ]);
-    expect(await save({ databaseId: 999, expectedVersion: 1 })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await save({ id: 999, expectedVersion: 1 })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('switches many off and on, counts those that were not so, and refuses none and too many', async () => {
     const ids = [(await makeCoupon(db)).id, (await makeCoupon(db, { code: 'OFF', isEnabled: false })).id];
-    expect(await run(switching, { databaseIds: ids, isEnabled: false })).toMatchObject({ count: 1 });
+    expect(await run(switching, { ids, isEnabled: false })).toMatchObject({ count: 1 });
     expect(await codes({ filter: { state: 'DISABLED' } })).toEqual(['OFF', 'TEN']);
-    expect(await run(switching, { databaseIds: ids, isEnabled: true })).toMatchObject({ count: 2 });
-    expect(await run(switching, { databaseIds: [], isEnabled: true })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await run(switching, { ids, isEnabled: true })).toMatchObject({ count: 2 });
+    expect(await run(switching, { ids: [], isEnabled: true })).toMatchObject({ code: 'INVALID_INPUT' });
     const log = await db.prisma.auditEntry.findMany({ where: { targetType: 'Coupon' }, orderBy: { id: 'asc' } });
     expect(log.map(({ action, targetCount }) => [action, targetCount])).toEqual([
       ['coupon.disable', 1],

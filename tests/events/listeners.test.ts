@@ -115,11 +115,11 @@ describe('events of the shop', () => {
     await act(staff, 'cancelOrder', { orderId: await lastOrder() });
     const { visitor: boss } = await member(db);
     await boss.ask('mutation ($input: AdjustStockInput!) { adjustStock(input: $input) { __typename } }', {
-      input: { databaseId: productId, setTo: 20, reason: 'COUNT', idempotencyKey: 'count-1-of-the-test' },
+      input: { id: productId, setTo: 20, reason: 'COUNT', idempotencyKey: 'count-1-of-the-test' },
     });
     const { accountId } = await member(db, 'CUSTOMER');
     await boss.ask('mutation ($input: DeleteCustomerInput!) { deleteCustomer(input: $input) { __typename } }', {
-      input: { databaseId: accountId },
+      input: { id: accountId },
     });
     await signUp(somebody(db), { email: 'ada@example.com' });
     await byKey(somebody(db, { now: after(20) }), 'confirmSubscription', await confirmationKey(db));

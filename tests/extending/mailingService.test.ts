@@ -55,8 +55,8 @@ test('[F107] an added mailing service is offered with its form, set up and told'
   const settings = Object.entries({ region: 'eu', listId: '12', apiKey: 'lb_0123456789abcdefghij' });
   const input = { kind: 'letterbox', name: 'Ours', isEnabled: true, settings: settings.map(([name, value]) => ({ name, value })) };
   const { result } = await visitor.ask<{ result: object }>(
-    `mutation ($input: SaveIntegrationInput!) { result: saveIntegration(input: $input) {
-      ... on SaveIntegrationPayload { integration { kind settings { name value } secretNames } } ... on UserError { message } } }`,
+    `mutation ($input: CreateIntegrationInput!) { result: createIntegration(input: $input) {
+      ... on CreateIntegrationPayload { integration { kind settings { name value } secretNames } } ... on UserError { message } } }`,
     { input },
   );
   expect(result).toEqual({

@@ -91,17 +91,17 @@ describe('a dry run', () => {
   it('says what saving would say: the same errors at the same fields, also those that only the database knows', async () => {
     const inputs = await savableInputs(db);
     const { id: productId } = await db.prisma.product.findFirstOrThrow({ where: { type: 'SIMPLE' } });
-    await say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), false);
+    await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false);
     const wrong: [name: string, changes: object, error: string][] = [
-      ['saveCoupon', { code: 'spring' }, 'InvalidInputError'],
-      ['saveCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
-      ['updateProduct', { databaseId: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
+      ['createCoupon', { code: 'spring' }, 'InvalidInputError'],
+      ['createCoupon', { percentBasisPoints: 20_000 }, 'InvalidInputError'],
+      ['updateProduct', { id: productId, salePriceMinor: 999_999 }, 'InvalidInputError'],
       ['updateProduct', { expectedVersion: 99 }, 'StaleRecordError'],
-      ['saveMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
-      ['saveExternalShop', { country: 'IE' }, 'InvalidInputError'],
+      ['createMarketplace', { name: 'Bazaar' }, 'InvalidInputError'],
+      ['createExternalShop', { country: 'IE' }, 'InvalidInputError'],
       ['updateTaxRates', { expectedVersion: 7 }, 'StaleRecordError'],
       ['createProduct', { sku: 'SKU-1', slug: 'not an address' }, 'InvalidInputError'],
-      ['saveShippingZone', { countries: [] }, 'InvalidInputError'],
+      ['createShippingZone', { countries: [] }, 'InvalidInputError'],
     ];
     for (const [name, changes, error] of wrong) {
       const input = { ...inputOf(inputs, name), ...changes };
@@ -119,16 +119,16 @@ describe('a dry run', () => {
     for (const name of names.filter((each) => each !== 'setListView'))
       expect((await say(who, name, inputOf(inputs, name), true)).__typename, name).toBe('ForbiddenError');
     await db.prisma.adminSession.updateMany({ data: { steppedUpAt: null } });
-    for (const name of ['setStaffAccount', 'saveIntegration', 'updateAnalyticsSettings'])
+    for (const name of ['setStaffAccount', 'createIntegration', 'updateAnalyticsSettings'])
       expect((await say(boss, name, inputOf(inputs, name), true)).__typename, name).toBe('StepUpRequiredError');
   });
 
   it('of many at once leaves everybody else a connection, and each its own answer', async () => {
     const inputs = await savableInputs(db);
     const before = await everything();
-    const asked = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'saveCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
+    const asked = Array.from({ length: 12 }, (_, index) => ({ ...inputOf(inputs, 'createCoupon'), code: index % 2 === 0 ? 'GOOD' : '' }));
     const [answers, account] = await Promise.all([
-      Promise.all(asked.map((input) => say(boss, 'saveCoupon', input, true))),
+      Promise.all(asked.map((input) => say(boss, 'createCoupon', input, true))),
       db.prisma.account.count(),
     ]);
     expect(answers.map(({ __typename }) => __typename)).toEqual(
@@ -140,9 +140,9 @@ describe('a dry run', () => {
 
   it('costs a few statements more than saving, for what it does not keep', async () => {
     const inputs = await savableInputs(db);
-    await say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), true);
-    const dry = await countStatements(db, () => say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), true));
-    const wet = await countStatements(db, () => say(boss, 'saveCoupon', inputOf(inputs, 'saveCoupon'), false));
+    await say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true);
+    const dry = await countStatements(db, () => say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), true));
+    const wet = await countStatements(db, () => say(boss, 'createCoupon', inputOf(inputs, 'createCoupon'), false));
     expect(dry.statements.at(-1)).toBe('rollback');
     expect(dry.count - wet.count).toBeLessThan(10);
   });

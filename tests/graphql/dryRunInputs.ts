@@ -26,24 +26,26 @@ async function catalogueInputs(db: Db): Promise<Inputs> {
   return {
     createProduct: { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KETTLE', idempotencyKey: 'a'.repeat(20) },
     updateProduct: {
-      databaseId: product.id,
+      id: product.id,
       expectedVersion: product.version,
       salePriceMinor: 1_500,
       tags: ['steel'],
       status: 'PUBLISHED',
     },
     updateVariations: {
-      databaseId: variable.product.id,
-      variations: [{ databaseId: variation, expectedVersion: 1, regularPriceMinor: 1_234 }],
+      id: variable.product.id,
+      variations: [{ id: variation, expectedVersion: 1, regularPriceMinor: 1_234 }],
     },
-    adjustStock: { databaseId: product.id, setTo: 7, reason: 'COUNT', idempotencyKey: 'b'.repeat(20) },
-    updateProductPictures: { databaseId: pictured.id, pictures: [{ databaseId: picture.id, alt: 'A pan' }] },
+    adjustStock: { id: product.id, setTo: 7, reason: 'COUNT', idempotencyKey: 'b'.repeat(20) },
+    updateProductPictures: { id: pictured.id, pictures: [{ id: picture.id, alt: 'A pan' }] },
     createCategory: { name: 'Pots' },
-    updateCategory: { databaseId: category.id, name: 'Saucepans' },
+    updateCategory: { id: category.id, name: 'Saucepans' },
     createAttribute: { name: 'Handle', kind: 'LIST', terms: [{ label: 'Wood' }] },
-    updateAttribute: { databaseId: attribute.id, name: 'Mass', unit: 'kg' },
-    saveMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
-    saveExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
+    updateAttribute: { id: attribute.id, name: 'Mass', unit: 'kg' },
+    createMarketplace: { name: 'Market', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
+    createExternalShop: { marketplaceId: market.id, name: 'Bazaar Spain', country: 'ES', host: 'bazaar.example' },
+    updateMarketplace: { id: market.id, name: 'Souk', cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: 'a={id}&q={quantity}' },
+    updateExternalShop: { id: shop.id, marketplaceId: market.id, name: 'Bazaar Eire', country: 'IE', host: 'bazaar.example' },
     setShopListing: { productId: product.id, shopId: shop.id, externalId: 'X1' },
   };
 }
@@ -56,14 +58,30 @@ async function sellingInputs(db: Db): Promise<Inputs> {
   const offer = await db.prisma.offer.create({
     data: { title: 'A pan', slug: 'a-pan', merchantId: merchant.id, destinationUrl: facts.destinationUrl },
   });
+  const coupon = await db.prisma.coupon.create({
+    data: { code: 'WINTER', kind: 'PERCENT', percentBasisPoints: 1_000, createdAt: new Date() },
+  });
+  const compared = await db.prisma.category.create({ data: { name: 'Kettles', slug: 'kettles' } });
+  const group = await db.prisma.compareGroup.create({ data: { name: 'Kettle', slug: 'kettle', position: 5 } });
+  const zone = await db.prisma.shippingZone.create({ data: { name: 'Sea', countries: ['PT'], position: 9 } });
   return {
     addOrderNote: { orderId: globalId('Order', order.id), text: 'Call first.', idempotencyKey: 'd'.repeat(20) },
-    saveCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
+    createCoupon: { code: 'SPRING', kind: 'PERCENT', percentBasisPoints: 1_000 },
+    updateCoupon: { id: coupon.id, expectedVersion: coupon.version, code: 'AUTUMN', kind: 'PERCENT', percentBasisPoints: 500 },
     createOffer: { facts },
-    updateOffer: { databaseId: offer.id, expectedVersion: offer.version, facts },
-    saveMerchant: { name: 'Weaver', homepage: 'https://weaver.example/', isAffiliate: true },
-    saveCompareGroup: { name: 'Phones', position: 1, categoryIds: [category.id] },
-    saveShippingZone: {
+    updateOffer: { id: offer.id, expectedVersion: offer.version, facts },
+    createMerchant: { name: 'Weaver', homepage: 'https://weaver.example/', isAffiliate: true },
+    updateMerchant: { id: merchant.id, name: 'Potters', homepage: 'https://potter.example/', isAffiliate: true },
+    createCompareGroup: { name: 'Phones', position: 1, categoryIds: [category.id] },
+    updateCompareGroup: { id: group.id, name: 'Kettles', position: 2, categoryIds: [compared.id] },
+    updateShippingZone: {
+      id: zone.id,
+      expectedVersion: zone.version,
+      name: 'Coast',
+      countries: ['PT'],
+      rates: [{ code: 'post', name: 'By post', priceMinor: 600, minWeightGrams: 0 }],
+    },
+    createShippingZone: {
       name: 'Islands',
       countries: ['IE', 'ES'],
       rates: [{ code: 'post', name: 'By post', priceMinor: 500, minWeightGrams: 0 }],
@@ -87,11 +105,22 @@ const settingsInputs: Inputs = {
   updateAttributionSettings: { trafficSources: [{ host: 'search.example', name: 'Search', kind: 'SEARCH' }] },
   updateAnalyticsSettings: { keepDays: 60, webhookUrl: 'https://sink.example/hook' },
   setStaffAccount: { email: 'new@shop.example', isAdministrator: false, rights: ['ORDERS'] },
-  saveIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
+  createIntegration: { kind: 'webhook', name: 'Ours', isEnabled: true, settings: [{ name: 'url', value: 'https://sink.example/hook' }] },
   setListView: { screen: 'orders', name: 'Paid', search: 'status=PAID' },
 };
 
 /** Writes what the inputs are about. */
 export async function savableInputs(db: Db): Promise<Inputs> {
-  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs };
+  const { id } = await db.prisma.integration.create({
+    data: {
+      kind: 'webhook',
+      name: 'Theirs',
+      settings: { url: 'https://sink.example/hook' },
+      secrets: {},
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    },
+  });
+  const updateIntegration = { id, name: 'Ours too', isEnabled: false };
+  return { ...(await catalogueInputs(db)), ...(await sellingInputs(db)), ...settingsInputs, updateIntegration };
 }

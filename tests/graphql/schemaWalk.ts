@@ -48,6 +48,7 @@ export function valueOf(type: GraphQLInputType): unknown {
   if (!isScalarType(bare)) return null;
   const values: Readonly<Record<string, unknown>> = {
     Int: 1,
+    ID: 1,
     Float: 1,
     Boolean: true,
     DateTime: '2026-03-01T12:00:00.000Z',

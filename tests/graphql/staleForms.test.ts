@@ -55,25 +55,25 @@ const market = { cartUrlTemplate: 'https://{host}/cart?{lines}', lineTemplate: '
 const cases: Case[] = [
   {
     mutation: 'updateAttribute',
-    make: async () => ({ databaseId: (await db.prisma.attribute.create({ data: { name: 'Old', slug: 'old' } })).id }),
+    make: async () => ({ id: (await db.prisma.attribute.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminAttributes { name version } }')).all),
   },
   {
     mutation: 'updateCategory',
-    make: async () => ({ databaseId: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
+    make: async () => ({ id: (await db.prisma.category.create({ data: { name: 'Old', slug: 'old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: adminCategories { name version } }')).all),
   },
   {
-    mutation: 'saveMarketplace',
-    make: async () => ({ ...market, databaseId: (await db.prisma.marketplace.create({ data: { ...market, name: 'Old' } })).id }),
+    mutation: 'updateMarketplace',
+    make: async () => ({ ...market, id: (await db.prisma.marketplace.create({ data: { ...market, name: 'Old' } })).id }),
     read: async () => first((await boss.ask<{ all: Facts[] }>('{ all: marketplaces { name version } }')).all),
   },
   {
-    mutation: 'saveExternalShop',
+    mutation: 'updateExternalShop',
     make: async () => {
       const { id: marketplaceId } = await db.prisma.marketplace.create({ data: { ...market, name: 'Bazaar' } });
       const facts = { marketplaceId, country: 'IE', host: 'bazaar.example' };
-      return { ...facts, databaseId: (await db.prisma.externalShop.create({ data: { ...facts, name: 'Old' } })).id };
+      return { ...facts, id: (await db.prisma.externalShop.create({ data: { ...facts, name: 'Old' } })).id };
     },
     read: async () =>
       first(first((await boss.ask<{ all: { shops: Facts[] }[] }>('{ all: marketplaces { shops { name version } } }')).all).shops),
@@ -117,7 +117,7 @@ describe('values of an attribute', () => {
       data: { name: 'Colour', slug: 'colour', terms: { create: { label: 'Red', slug: 'red' } } },
     });
     const before = await labels(id);
-    expect((await save('updateAttribute', { databaseId: id, terms: [{ label: 'Blue' }, { label: 'RED' }] })).code).toBeUndefined();
+    expect((await save('updateAttribute', { id, terms: [{ label: 'Blue' }, { label: 'RED' }] })).code).toBeUndefined();
     expect(await labels(id)).toEqual([
       { id: expect.any(Number) as number, label: 'Blue' },
       { id: before[0]?.id, label: 'RED' },
@@ -131,6 +131,6 @@ describe('values of an attribute', () => {
     const { version } = await db.prisma.attribute.findUniqueOrThrow({ where: { id } });
     await importCsv(db, 'Name,Regular price,Attribute 1 name,Attribute 1 value(s)\nCup,10,Colour,Green\n');
     expect((await labels(id)).map(({ label }) => label)).toEqual(['Red', 'Green']);
-    expect((await save('updateAttribute', { databaseId: id, expectedVersion: version, terms: [] })).code).toBe('STALE');
+    expect((await save('updateAttribute', { id, expectedVersion: version, terms: [] })).code).toBe('STALE');
   });
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 describe('the stock', () => {
   it('is moved by a difference or to what was counted, and says why', async () => {
     const { databaseId } = await made(staff, { name: 'Counted', regularPriceMinor: 100, stock: 10 });
-    const input = { databaseId, delta: -3, reason: 'DAMAGE', note: 'Fell down', idempotencyKey: freshKey() };
+    const input = { id: databaseId, delta: -3, reason: 'DAMAGE', note: 'Fell down', idempotencyKey: freshKey() };
     expect((await change(staff, 'adjustStock', input)).product.stock).toBe(7);
     // Sent again, as after a lost answer.
     expect((await change(staff, 'adjustStock', input)).product.stock).toBe(7);
-    await change(staff, 'adjustStock', { databaseId, setTo: 20, reason: 'COUNT', idempotencyKey: freshKey() });
+    await change(staff, 'adjustStock', { id: databaseId, setTo: 20, reason: 'COUNT', idempotencyKey: freshKey() });
     const product = await readStaffProduct(staff, databaseId);
     expect(product?.movements).toMatchObject([
       { delta: 13, stockAfter: 20, reason: 'COUNT', note: '', orderDatabaseId: null },
@@ -36,7 +36,7 @@ describe('the stock', () => {
 
   it('does not fall below nothing, and loses nothing of two at once', async () => {
     const { databaseId } = await made(staff, { name: 'Few', regularPriceMinor: 100, stock: 5 });
-    const take = (delta: number) => change(staff, 'adjustStock', { databaseId, delta, reason: 'OTHER', idempotencyKey: freshKey() });
+    const take = (delta: number) => change(staff, 'adjustStock', { id: databaseId, delta, reason: 'OTHER', idempotencyKey: freshKey() });
     const both = await Promise.all([take(-3), take(-3)]);
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['AdjustStockPayload', 'InvalidInputError']);
     expect((await readStaffProduct(staff, databaseId))?.stock).toBe(2);
@@ -45,7 +45,7 @@ describe('the stock', () => {
 
   it('has movements that nobody can change', async () => {
     const { databaseId } = await made(staff, { name: 'Saved', regularPriceMinor: 100, stock: 1 });
-    await change(staff, 'adjustStock', { databaseId, delta: 1, reason: 'DELIVERY', idempotencyKey: freshKey() });
+    await change(staff, 'adjustStock', { id: databaseId, delta: 1, reason: 'DELIVERY', idempotencyKey: freshKey() });
     await expect(db.pool.query('update "StockMovement" set "delta" = 9')).rejects.toThrow('append-only');
     await expect(db.pool.query('delete from "StockMovement"')).rejects.toThrow('append-only');
   });
@@ -69,35 +69,35 @@ describe('variations', () => {
       { attributeId: size?.id, terms: ['S', 'M', 'L'], isVariation: true },
     ];
     const shirt = await made(staff, { name: 'Shirt', type: 'VARIABLE', specifications });
-    const generated = (await change(staff, 'generateVariations', { databaseId: shirt.databaseId })).product;
+    const generated = (await change(staff, 'generateVariations', { id: shirt.databaseId })).product;
     expect(generated.variations).toHaveLength(6);
     expect(generated.variations[0]).toMatchObject({ status: 'DRAFT', name: 'Shirt – Red, S', options: [{ label: 'Red' }, { label: 'S' }] });
-    expect((await change(staff, 'generateVariations', { databaseId: shirt.databaseId })).product.variations).toHaveLength(6);
+    expect((await change(staff, 'generateVariations', { id: shirt.databaseId })).product.variations).toHaveLength(6);
 
     const rows = generated.variations.map(({ databaseId, version }, index) => ({
-      databaseId,
+      id: databaseId,
       expectedVersion: version,
       status: 'PUBLISHED',
       sku: `SHIRT-${index}`,
       regularPriceMinor: 1_500 + index,
     }));
     const doubled = rows.map((row, index) => (index === 5 ? { ...row, sku: 'SHIRT-0' } : row));
-    const refused = await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: doubled });
+    const refused = await change(staff, 'updateVariations', { id: shirt.databaseId, variations: doubled });
     expect(refused.issues?.map(({ path }) => path)).toEqual([['input', 'variations', '5', 'sku']]);
     expect((await readStaffProduct(staff, shirt.databaseId))?.variations.every(({ sku }) => sku === null)).toBe(true);
-    const saved = (await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: rows })).product;
+    const saved = (await change(staff, 'updateVariations', { id: shirt.databaseId, variations: rows })).product;
     expect(saved.price.amount).toBe(1_500);
-    const stale = await change(staff, 'updateVariations', { databaseId: shirt.databaseId, variations: rows });
+    const stale = await change(staff, 'updateVariations', { id: shirt.databaseId, variations: rows });
     expect(stale).toMatchObject({ code: 'STALE', path: ['input', 'variations', '0', 'expectedVersion'] });
 
     // What variations are sold by cannot be taken from under them.
     const taken = await change(staff, 'updateProduct', {
-      databaseId: shirt.databaseId,
+      id: shirt.databaseId,
       expectedVersion: saved.version,
       specifications: [{ attributeId: colour?.id, terms: ['Red', 'Blue'], isVariation: true }],
     });
     expect(taken.issues?.[0]?.message).toContain('Size: S');
-    const left = await change(staff, 'deleteVariation', { databaseId: saved.variations[0]?.databaseId });
+    const left = await change(staff, 'deleteVariation', { id: saved.variations[0]?.databaseId });
     expect(left.product.variations).toHaveLength(5);
   });
 });

@@ -53,7 +53,7 @@ const audited = async (action: string) =>
 describe('[F104] one record', () => {
   it('goes with its row of the audit log, and can be brought back for ten minutes', async () => {
     const { id, key } = await makeSubscriber(db, { email: 'ada@example.com', name: 'Ada' });
-    const { deletion } = await run('deleteSubscriber', { databaseId: id });
+    const { deletion } = await run('deleteSubscriber', { id });
     expect(deletion).toMatchObject({ status: 'DONE', count: 1, undoableUntil: after(600).toISOString() });
     expect(await listed(db)).toEqual([]);
     const entries = await db.prisma.auditEntry.findMany();
@@ -62,25 +62,25 @@ describe('[F104] one record', () => {
     ]);
     expect(JSON.stringify(entries)).not.toContain('ada');
     admin.at(after(599));
-    const undone = await run('undoSubscriberDeletion', { deletionId: deletion?.databaseId });
+    const undone = await run('undoSubscriberDeletion', { id: deletion?.databaseId });
     expect(undone.deletion).toMatchObject({ status: 'UNDONE', restoredCount: 1, undoableUntil: null });
     expect(await db.prisma.subscriber.findFirst()).toMatchObject({ id, key, email: 'ada@example.com', name: 'Ada', status: 'CONFIRMED' });
-    expect((await run('undoSubscriberDeletion', { deletionId: deletion?.databaseId })).__typename).toBe('CannotUndoError');
+    expect((await run('undoSubscriberDeletion', { id: deletion?.databaseId })).__typename).toBe('CannotUndoError');
     await expectInvariants(db);
   });
 
   it('that is gone, or never was, is deleted: nothing to note', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
-    await run('deleteSubscriber', { databaseId: id });
-    expect(await run('deleteSubscriber', { databaseId: id })).toEqual({ __typename: 'DeleteSubscriberPayload', deletion: null });
-    expect((await run('deleteSubscriber', { databaseId: -5 })).deletion).toBeNull();
+    await run('deleteSubscriber', { id });
+    expect(await run('deleteSubscriber', { id })).toEqual({ __typename: 'DeleteSubscriberPayload', deletion: null });
+    expect((await run('deleteSubscriber', { id: 999_999 })).deletion).toBeNull();
     expect(await db.prisma.auditEntry.count()).toBe(1);
   });
 
   it('by two administrators at the same moment: both get a clean answer, and one has done it', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
     const other = (await member(db)).visitor;
-    const answers = await Promise.all([admin, other].map((visitor) => run('deleteSubscriber', { databaseId: id }, visitor)));
+    const answers = await Promise.all([admin, other].map((visitor) => run('deleteSubscriber', { id }, visitor)));
     expect(answers.map(({ __typename }) => __typename)).toEqual(Array(2).fill('DeleteSubscriberPayload'));
     expect(answers.filter(({ deletion }) => deletion !== null)).toHaveLength(1);
     expect(await audited('subscriber.delete')).toBe(1);
@@ -89,10 +89,10 @@ describe('[F104] one record', () => {
 
   it('cannot be brought back after ten minutes, and is purged then', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
-    const { deletion } = await run('deleteSubscriber', { databaseId: id });
+    const { deletion } = await run('deleteSubscriber', { id });
     expect(await purgeDeletions(db, after(599))).toBe(0);
     admin.at(after(600));
-    expect((await run('undoSubscriberDeletion', { deletionId: deletion?.databaseId })).__typename).toBe('CannotUndoError');
+    expect((await run('undoSubscriberDeletion', { id: deletion?.databaseId })).__typename).toBe('CannotUndoError');
     expect(await purgeDeletions(db, after(600))).toBe(1);
     expect(await db.prisma.deletedSubscriber.count()).toBe(0);
     await expectInvariants(db);
@@ -100,10 +100,10 @@ describe('[F104] one record', () => {
 
   it('whose owner signs up again meanwhile is the new one, also after the undoing', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
-    const { deletion } = await run('deleteSubscriber', { databaseId: id });
+    const { deletion } = await run('deleteSubscriber', { id });
     await signUp(somebody(db), { email: 'ada@example.com' });
     admin.at(after(30));
-    expect((await run('undoSubscriberDeletion', { deletionId: deletion?.databaseId })).deletion).toMatchObject({ restoredCount: 0 });
+    expect((await run('undoSubscriberDeletion', { id: deletion?.databaseId })).deletion).toMatchObject({ restoredCount: 0 });
     expect(await listed(db)).toEqual(['ada@example.com PENDING']);
     expect(await db.prisma.deletedSubscriber.count()).toBe(0);
   });
@@ -113,12 +113,12 @@ describe('[F103] picked records', () => {
   it('go together, and come back together', async () => {
     const ids = [];
     for (const name of ['a', 'b', 'c']) ids.push((await makeSubscriber(db, { email: `${name}@example.com` })).id);
-    const { deletion } = await run('deleteSubscribers', { databaseIds: [...ids.slice(0, 2), 999, ids[0]] });
+    const { deletion } = await run('deleteSubscribers', { ids: [...ids.slice(0, 2), 999, ids[0]] });
     expect([deletion?.count, await listed(db)]).toEqual([2, ['c@example.com CONFIRMED']]);
-    await run('undoSubscriberDeletion', { deletionId: deletion?.databaseId });
+    await run('undoSubscriberDeletion', { id: deletion?.databaseId });
     expect(await listed(db)).toHaveLength(3);
     const many = Array.from({ length: 101 }, (_, index) => index + 1);
-    expect((await run('deleteSubscribers', { databaseIds: many })).__typename).toBe('TooManyPickedError');
+    expect((await run('deleteSubscribers', { ids: many })).__typename).toBe('TooManyPickedError');
   });
 });
 
@@ -150,7 +150,7 @@ describe('[F105] all records', () => {
     const { deletion } = await run('deleteAllSubscribers', {});
     const id = deletion?.databaseId ?? 0;
     await expect(runDeletion(db, id, { now: after(5), signal: AbortSignal.abort(new Error('closing')) })).rejects.toThrow('closing');
-    expect((await run('undoSubscriberDeletion', { deletionId: id })).deletion?.status).toBe('UNDOING');
+    expect((await run('undoSubscriberDeletion', { id })).deletion?.status).toBe('UNDOING');
     await runDeletion(db, id, { now: after(60) });
     expect(await db.prisma.subscriber.count()).toBe(all);
     expect(await db.prisma.subscriberDeletion.findUnique({ where: { id } })).toMatchObject({
@@ -190,11 +190,11 @@ describe('[F105] all records', () => {
 describe('[F103] erasing on request', () => {
   it('is at once and for good, also for a record that was just deleted', async () => {
     const { id } = await makeSubscriber(db, { email: 'ada@example.com' });
-    await run('deleteSubscriber', { databaseId: id });
+    await run('deleteSubscriber', { id });
     const document =
       'mutation ($input: DeleteSubscriberDataInput!) { result: deleteSubscriberData(input: $input) { ... on DeleteSubscriberDataPayload { isErased } } }';
-    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isErased: true } });
-    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isErased: false } });
+    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isErased: true } });
+    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isErased: false } });
     expect([await db.prisma.deletedSubscriber.count(), await db.prisma.suppressedAddress.count()]).toEqual([0, 1]);
   });
 });

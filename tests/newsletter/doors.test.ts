@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { runDeletion, unfinishedDeletions } from '../../server/engagement/newsletter/deletionRun.ts';
@@ -69,7 +70,7 @@ function graphqlDriver(office: Client): Driver {
       const box = consent === undefined ? {} : { variant: 'B', consent };
       return run('subscribe', { email, name, placement: form, pageLink: page, ...box });
     },
-    deleteOne: (databaseId) => run('deleteSubscriber', { databaseId }),
+    deleteOne: (databaseId) => run('deleteSubscriber', { id: globalId('Subscriber', databaseId) }),
     deleteAll: () => run('deleteAllSubscribers', {}),
   };
 }

@@ -58,8 +58,8 @@ async function take(payload: string) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
-    'query ($databaseId: Int!) { subscriberImport(databaseId: $databaseId) { status total done addedCount knownCount updatedCount suppressedCount invalidCount failure problems { line email problem } } }',
-    { databaseId },
+    'query ($id: ID!) { subscriberImport(id: $id) { status total done addedCount knownCount updatedCount suppressedCount invalidCount failure problems { line email problem } } }',
+    { id: databaseId },
   );
   return { databaseId, ...subscriberImport } as Record<string, unknown> & { databaseId: number };
 }

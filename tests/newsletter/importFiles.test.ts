@@ -52,8 +52,8 @@ async function take(payload: string | Buffer | Readable) {
   const { databaseId } = (await upload(payload)).json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Record<string, unknown> }>(
-    'query ($databaseId: Int!) { subscriberImport(databaseId: $databaseId) { status total done encoding addedCount knownCount updatedCount invalidCount failure problems { line email problem } } }',
-    { databaseId },
+    'query ($id: ID!) { subscriberImport(id: $id) { status total done encoding addedCount knownCount updatedCount invalidCount failure problems { line email problem } } }',
+    { id: databaseId },
   );
   return subscriberImport;
 }

@@ -52,8 +52,8 @@ async function take(payload: string): Promise<Report> {
   const { databaseId } = answer.json<{ databaseId: number }>();
   await runImport(db, databaseId, { now: after(60) });
   const { subscriberImport } = await admin.ask<{ subscriberImport: Report }>(
-    'query ($databaseId: Int!) { subscriberImport(databaseId: $databaseId) { status total done addedCount invalidCount failure problems { line email problem } } }',
-    { databaseId },
+    'query ($id: ID!) { subscriberImport(id: $id) { status total done addedCount invalidCount failure problems { line email problem } } }',
+    { id: databaseId },
   );
   return subscriberImport;
 }

@@ -52,13 +52,15 @@ interface Saved {
 }
 
 const fields = 'databaseId kind name isEnabled settings { name value } secretNames';
-const save = async (input: object, visitor = admin) =>
-  (
+const save = async ({ id, kind, ...rest }: { id?: number; kind: string } & Record<string, unknown>, visitor = admin) => {
+  const [verb, Verb] = id === undefined ? ['create', 'Create'] : ['update', 'Update'];
+  return (
     await visitor.ask<{ result: Saved }>(
-      `mutation ($input: SaveIntegrationInput!) { result: saveIntegration(input: $input) { __typename ... on SaveIntegrationPayload { newSecrets { label value } integration { ${fields} } } ... on UserError { message path } } }`,
-      { input },
+      `mutation ($input: ${Verb}IntegrationInput!) { result: ${verb}Integration(input: $input) { __typename ... on ${Verb}IntegrationPayload { newSecrets { label value } integration { ${fields} } } ... on UserError { message path } } }`,
+      { input: id === undefined ? { kind, ...rest } : { id, ...rest } },
     )
   ).result;
+};
 
 /** Settings as the API takes them, in the order in which they are given. */
 const given = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => ({ name, value }));
@@ -81,12 +83,12 @@ describe('[F107] setting an integration up', () => {
   it('takes the key and never tells it', async () => {
     const saved = await save(mailchimp);
     expect(saved).toMatchObject({
-      __typename: 'SaveIntegrationPayload',
+      __typename: 'CreateIntegrationPayload',
       newSecrets: [],
       integration: { secretNames: ['secret'], settings: [{ name: 'listId', value: 'a1b2c3' }] },
     });
     const { databaseId } = saved.integration ?? {};
-    expect((await save({ databaseId, kind: 'mailchimp', name: 'Readers', isEnabled: false })).integration).toMatchObject({
+    expect((await save({ id: databaseId, kind: 'mailchimp', name: 'Readers', isEnabled: false })).integration).toMatchObject({
       name: 'Readers',
       isEnabled: false,
       settings: [{ name: 'listId', value: 'a1b2c3' }],
@@ -105,7 +107,7 @@ describe('[F107] setting an integration up', () => {
     const saved = await save({ kind: 'webhook', name: 'Hook', isEnabled: true, settings: given({ url: 'https://hooks.example/in' }) });
     const secret = saved.newSecrets?.[0]?.value ?? '';
     expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
-    const again = await save({ databaseId: saved.integration?.databaseId, kind: 'webhook', name: 'Hook', isEnabled: true });
+    const again = await save({ id: saved.integration?.databaseId, kind: 'webhook', name: 'Hook', isEnabled: true });
     expect([again.newSecrets, await storedSecret()]).toEqual([[], secret]);
   });
 
@@ -161,8 +163,8 @@ describe('[F107] setting an integration up', () => {
   ])('a webhook at %s is refused, new or known', async (url) => {
     const hook = { kind: 'webhook', name: 'Hook', isEnabled: true };
     const { integration } = await save({ ...hook, settings: given({ url: 'https://hooks.example/in' }) });
-    for (const databaseId of [null, integration?.databaseId]) {
-      expect(await save({ ...hook, databaseId, settings: given({ url }) })).toMatchObject({
+    for (const id of [undefined, integration?.databaseId]) {
+      expect(await save({ ...hook, id, settings: given({ url }) })).toMatchObject({
         __typename: 'InvalidInputError',
         path: ['input', 'settings', '0', 'value'],
       });
@@ -177,7 +179,7 @@ describe('[F107] setting an integration up', () => {
     for (const name of ['a', 'b', 'c']) ids.push((await save({ ...mailchimp, name })).integration?.databaseId ?? 0);
     const { result } = await admin.ask<{ result: { integrations: Integration[] } }>(
       `mutation ($input: SetActiveIntegrationsInput!) { result: setActiveIntegrations(input: $input) { ... on SetActiveIntegrationsPayload { integrations { ${fields} } } } }`,
-      { input: { databaseIds: [ids[1], ids[2], 999] } },
+      { input: { ids: [ids[1], ids[2], 999] } },
     );
     expect(result.integrations.map(({ name, isEnabled }) => `${name} ${isEnabled}`)).toEqual(['a false', 'b true', 'c true']);
   });
@@ -188,7 +190,7 @@ describe('[F107] setting an integration up', () => {
       expect((await visitor.gql(`{ integrations { ${fields} } }`)).errors[0]?.extensions.code).toBe('FORBIDDEN');
       expect((await visitor.gql('{ integrationDeliveries(first: 1) { edges { cursor } } }')).errors[0]?.extensions.code).toBe('FORBIDDEN');
     }
-    expect((await save(mailchimp, (await member(db, 'STAFF', ['SUBSCRIBERS'])).visitor)).__typename).toBe('SaveIntegrationPayload');
+    expect((await save(mailchimp, (await member(db, 'STAFF', ['SUBSCRIBERS'])).visitor)).__typename).toBe('CreateIntegrationPayload');
   });
 });
 
@@ -226,7 +228,7 @@ describe('[F107] the test button', () => {
     const { id } = await db.prisma.integration.create({ data });
     const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
       'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
-      { input: { databaseId: id } },
+      { input: { id } },
     );
     expect(result).toEqual({ isOk: false, message: 'Only https addresses are allowed.' });
     expect(asked).toEqual([]);

@@ -201,10 +201,10 @@ describe('[F107] messages that are not taken', () => {
     answers.clear();
     const document =
       'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
-    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: true } });
+    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: true } });
     await deliverAll();
     expect(await log()).toMatchObject([{ status: 'DELIVERED', payload: {} }]);
-    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: false } });
+    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
   it('a service that is no longer in the shop’s definition fails, and says so', async () => {
@@ -222,7 +222,7 @@ describe('[F107] messages that are not taken', () => {
     expect((await log())[0]).toMatchObject({ status: 'FAILED', failure: 'Erased', payload: {} });
     const document =
       'mutation ($input: RetryDeliveryInput!) { result: retryDelivery(input: $input) { ... on RetryDeliveryPayload { isWaiting } } }';
-    expect(await admin.ask(document, { input: { databaseId: id } })).toEqual({ result: { isWaiting: false } });
+    expect(await admin.ask(document, { input: { id } })).toEqual({ result: { isWaiting: false } });
   });
 
   it('a redirect is not followed', async () => {

@@ -79,7 +79,7 @@ async function tryOut(url: string): Promise<{ isOk: boolean; message: string }> 
   const { id } = await db.prisma.integration.create({ data });
   const { result } = await admin.ask<{ result: { isOk: boolean; message: string } }>(
     'mutation ($input: TestIntegrationInput!) { result: testIntegration(input: $input) { ... on TestIntegrationPayload { isOk message } } }',
-    { input: { databaseId: id } },
+    { input: { id } },
   );
   return result;
 }

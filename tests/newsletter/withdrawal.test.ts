@@ -20,14 +20,14 @@ let deletionId: number;
 async function deleteAda(): Promise<void> {
   const document =
     'mutation ($input: DeleteSubscriberInput!) { result: deleteSubscriber(input: $input) { ... on DeleteSubscriberPayload { deletion { databaseId } } } }';
-  const { result } = await admin.ask<{ result: { deletion: { databaseId: number } } }>(document, { input: { databaseId: id } });
+  const { result } = await admin.ask<{ result: { deletion: { databaseId: number } } }>(document, { input: { id } });
   deletionId = result.deletion.databaseId;
 }
 
 async function undo(): Promise<number> {
   const document =
     'mutation ($input: UndoSubscriberDeletionInput!) { result: undoSubscriberDeletion(input: $input) { ... on UndoSubscriberDeletionPayload { deletion { restoredCount } } } }';
-  const { result } = await admin.ask<{ result: { deletion: { restoredCount: number } } }>(document, { input: { deletionId } });
+  const { result } = await admin.ask<{ result: { deletion: { restoredCount: number } } }>(document, { input: { id: deletionId } });
   return result.deletion.restoredCount;
 }
 

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchShifts } from '../cart/surfacesWalk.ts';
@@ -157,9 +158,10 @@ let version = 1;
 
 /** The staff sets another end. */
 async function setEnd(end: number): Promise<void> {
-  const { databaseId, ...belongsTo } = offer;
+  const { databaseId, merchantId, productId } = offer;
   const facts = {
-    ...belongsTo,
+    merchantId: globalId('Merchant', merchantId),
+    productId: productId === null ? null : globalId('Product', productId),
     slug: 'ending-soon',
     title: 'A kettle for little',
     code: endingCode,
@@ -171,7 +173,7 @@ async function setEnd(end: number): Promise<void> {
   const answer = await fetch(`${shop.url}/admin/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: shop.url, cookie: `admin=${desk.token}` },
-    body: JSON.stringify({ query, variables: { input: { databaseId, expectedVersion: version, facts } } }),
+    body: JSON.stringify({ query, variables: { input: { id: globalId('Offer', databaseId), expectedVersion: version, facts } } }),
   });
   expect(await answer.json()).toMatchObject({ data: { updateOffer: { __typename: 'UpdateOfferPayload' } } });
   version += 1;

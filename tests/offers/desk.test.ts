@@ -48,7 +48,7 @@ async function act(name: string, input: object, payload: string, who = desk): Pr
   const stale = name.endsWith('Offer')
     ? 'StaleRecordError { current { version ... on AdminOffer { title } } }'
     : 'StaleRecordError { current { version ... on AdminMerchant { name } } }';
-  const hasStale = !['createOffer', 'duplicateOffer'].includes(name);
+  const hasStale = !['createMerchant', 'createOffer', 'duplicateOffer'].includes(name);
   const hasIssues = !name.startsWith('delete');
   const { result } = await who.ask<{ result: Result }>(
     `mutation ($input: ${type}Input!) { result: ${name}(input: $input) { __typename ... on UserError { code message }
@@ -63,7 +63,7 @@ const ofOffer = (name: string, input: object) => act(name, input, `offer { ${fie
 const facts = (more: object = {}) => ({ title: 'Iron at half price', merchantId, destinationUrl: 'https://ham.example/iron', ...more });
 const create = async (more: object = {}) => (await ofOffer('createOffer', { facts: facts(more) })).offer;
 const publish = (offer: Offer | undefined, isPublished = true) =>
-  ofOffer('publishOffer', { databaseId: offer?.databaseId, expectedVersion: offer?.version, isPublished });
+  ofOffer('publishOffer', { id: offer?.databaseId, expectedVersion: offer?.version, isPublished });
 const shown = (id: number, now = testNow) =>
   newVisitor(db, { now }).ask<{ node: object | null }>(
     `query ($id: ID!) { node(id: $id) { ... on Offer { title isExpired price { amount } priorPrice { amount } } } }`,
@@ -84,11 +84,11 @@ describe('an offer', () => {
     const { offer: live } = await publish(made);
     expect(live).toMatchObject({ state: 'LIVE', version: 2 });
     expect((await shown(id)).node).toMatchObject({ isExpired: false });
-    const { offer: ended } = await ofOffer('endOffer', { databaseId: id, expectedVersion: 2 });
+    const { offer: ended } = await ofOffer('endOffer', { id, expectedVersion: 2 });
     expect(ended).toMatchObject({ state: 'ENDED', endsAt: testNow.toISOString() });
     expect((await shown(id)).node).toMatchObject({ isExpired: true });
-    expect(await ofOffer('endOffer', { databaseId: id, expectedVersion: 3 })).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(await act('deleteOffer', { databaseId: id, expectedVersion: 3 }, 'databaseId')).toMatchObject({
+    expect(await ofOffer('endOffer', { id, expectedVersion: 3 })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await act('deleteOffer', { id, expectedVersion: 3 }, 'deletedId')).toMatchObject({
       __typename: 'DeleteOfferPayload',
     });
     expect((await shown(id)).node).toBeNull();
@@ -103,7 +103,7 @@ describe('an offer', () => {
 
   it('has every price that was seen in its ledger, from which the prior price comes', async () => {
     const id = await makeOffer(db, { merchantId, priceMinor: 10_000 }, later(-40 * day));
-    const { offer } = await ofOffer('updateOffer', { databaseId: id, expectedVersion: 1, facts: facts({ slug: 'a', priceMinor: 8_000 }) });
+    const { offer } = await ofOffer('updateOffer', { id, expectedVersion: 1, facts: facts({ slug: 'a', priceMinor: 8_000 }) });
     expect(offer?.prices.map(({ price }) => price.amount)).toEqual([8_000, 10_000]);
     expect((await shown(id)).node).toMatchObject({ price: { amount: 8_000 }, priorPrice: { amount: 10_000 } });
     await expectInvariants(db);
@@ -111,7 +111,7 @@ describe('an offer', () => {
 
   it('is copied as a draft without votes, counts and ledger', async () => {
     const id = await makeOffer(db, { merchantId, slug: 'iron', title: 'Iron', priceMinor: 900, code: 'IRON' });
-    const { offer } = await ofOffer('duplicateOffer', { databaseId: id });
+    const { offer } = await ofOffer('duplicateOffer', { id });
     expect(offer).toMatchObject({ state: 'DRAFT', title: 'Iron (copy)', slug: 'iron-copy', ownPrice: { amount: 900 }, prices: [] });
     expect(await db.prisma.offer.findUnique({ where: { id: offer?.databaseId ?? 0 } })).toMatchObject({ code: 'IRON', clickCount: 0 });
   });
@@ -119,7 +119,7 @@ describe('an offer', () => {
   it('of two who save it the second is told what the first has made of it', async () => {
     const made = await create();
     const databaseId = made?.databaseId ?? 0;
-    const save = (title: string) => ofOffer('updateOffer', { databaseId, expectedVersion: 1, facts: facts({ title }) });
+    const save = (title: string) => ofOffer('updateOffer', { id: databaseId, expectedVersion: 1, facts: facts({ title }) });
     expect((await save('First'))?.offer).toMatchObject({ title: 'First', slug: 'iron-at-half-price', version: 2 });
     expect(await save('Second')).toMatchObject({ code: 'STALE', current: { version: 2, title: 'First' } });
     expect(await publish(made)).toMatchObject({ code: 'STALE' });
@@ -186,7 +186,7 @@ describe('the list of offers', () => {
 });
 
 describe('a merchant', () => {
-  const save = (input: object) => act('saveMerchant', input, 'merchant { databaseId version name }');
+  const save = (input: object) => act('id' in input ? 'updateMerchant' : 'createMerchant', input, 'merchant { databaseId version name }');
   const fresh = { name: 'Olive Oil', homepage: 'https://olive.example', isAffiliate: true };
 
   it('is made and changed; of two who save it the second is told', async () => {
@@ -196,8 +196,11 @@ describe('a merchant', () => {
       slug: 'olive-oil',
       homepage: 'https://olive.example/',
     });
-    expect((await save({ ...fresh, databaseId, expectedVersion: 1, name: 'Olive' })).merchant).toMatchObject({ name: 'Olive', version: 2 });
-    expect(await save({ ...fresh, databaseId, expectedVersion: 1 })).toMatchObject({ code: 'STALE', current: { name: 'Olive' } });
+    expect((await save({ ...fresh, id: databaseId, expectedVersion: 1, name: 'Olive' })).merchant).toMatchObject({
+      name: 'Olive',
+      version: 2,
+    });
+    expect(await save({ ...fresh, id: databaseId, expectedVersion: 1 })).toMatchObject({ code: 'STALE', current: { name: 'Olive' } });
     expect((await save({ ...fresh, slug: 'olive-oil' })).issues?.[0]?.path).toEqual(['input', 'slug']);
     expect((await save({ ...fresh, homepage: 'javascript:alert(1)' })).issues?.[0]?.path).toEqual(['input', 'homepage']);
     expect(await acts()).toEqual(['merchant.create', 'merchant.save']);
@@ -206,8 +209,8 @@ describe('a merchant', () => {
   it('with offers is not deleted, but gives them to another', async () => {
     const twice = await makeMerchant(db);
     const offer = await makeOffer(db, { merchantId: twice, slug: 'kept' });
-    const seen = { databaseId: twice, expectedVersion: 1 };
-    expect(await act('deleteMerchant', seen, 'databaseId')).toMatchObject({ code: 'IN_USE' });
+    const seen = { id: twice, expectedVersion: 1 };
+    expect(await act('deleteMerchant', seen, 'deletedId')).toMatchObject({ code: 'IN_USE' });
     expect(await act('mergeMerchant', { ...seen, intoId: twice }, 'merchant { name }')).toMatchObject({ code: 'INVALID_INPUT' });
     const ownShop = await makeMerchant(db, { isOwnShop: true });
     expect(await act('mergeMerchant', { ...seen, intoId: ownShop }, 'merchant { name }')).toMatchObject({ code: 'INVALID_INPUT' });
@@ -215,7 +218,7 @@ describe('a merchant', () => {
       merchant: { name: 'Ham & Sons' },
     });
     expect(await db.prisma.offer.findUnique({ where: { id: offer } })).toMatchObject({ merchantId, slug: 'kept' });
-    expect(await act('deleteMerchant', { databaseId: ownShop, expectedVersion: 1 }, 'databaseId')).toMatchObject({
+    expect(await act('deleteMerchant', { id: ownShop, expectedVersion: 1 }, 'deletedId')).toMatchObject({
       __typename: 'DeleteMerchantPayload',
     });
     expect(await acts()).toEqual(['merchant.merge', 'merchant.delete']);

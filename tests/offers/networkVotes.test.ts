@@ -145,7 +145,7 @@ describe('[F65] votes that count in part', () => {
     const { votes: list } = await desk.ask<{
       votes: { edges: { node: { databaseId: number; weight: number } }[] };
     }>(
-      `query ($id: Int!) {
+      `query ($id: ID!) {
         votes: adminVotes(offerId: $id, first: 10) { edges { node { databaseId weight } } } }`,
       { id: offerId },
     );
@@ -160,7 +160,7 @@ describe('[F65] votes that count in part', () => {
     const databaseId = (await db.prisma.voteDiscard.findFirstOrThrow()).id;
     expect(result).toEqual({ offer: { score: -2, voteDiscards: [{ databaseId, score: -2 }] } });
     await expectInvariants(db);
-    await desk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { databaseId } });
+    await desk.ask('mutation ($input: RestoreVotesInput!) { restoreVotes(input: $input) { __typename } }', { input: { id: databaseId } });
     expect((await countsOf(db, offerId)).score).toBe(-4);
     await expectInvariants(db);
   });

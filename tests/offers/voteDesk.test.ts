@@ -68,8 +68,8 @@ describe('votes on an offer', () => {
     await expectInvariants(db);
     expect(await act('rejectVotes', input)).toMatchObject({ code: 'INVALID_INPUT', message: 'There are no votes to discard.' });
     const databaseId = without?.voteDiscards[0]?.databaseId ?? 0;
-    expect((await act('restoreVotes', { databaseId })).offer).toMatchObject({ score: -22, voteCount: 28 });
-    expect(await act('restoreVotes', { databaseId })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect((await act('restoreVotes', { id: databaseId })).offer).toMatchObject({ score: -22, voteCount: 28 });
+    expect(await act('restoreVotes', { id: databaseId })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await acts()).toEqual(['offer.votes-discard', 'offer.votes-restore']);
     await expectInvariants(db);
   });
@@ -102,7 +102,7 @@ describe('votes on an offer', () => {
             edges: { node: { vote: string; network: number; state: string } }[];
           };
         }>(
-          `query ($id: Int!, $after: String) { votes: adminVotes(offerId: $id, first: 3, after: $after) {
+          `query ($id: ID!, $after: String) { votes: adminVotes(offerId: $id, first: 3, after: $after) {
             totalCount pageInfo { endCursor } edges { node { vote network state } } } }`,
           { id: offerId, after },
         )
@@ -119,7 +119,7 @@ describe('votes on an offer', () => {
 
   it('that were looked at mark the offer no more', async () => {
     await db.prisma.offer.update({ where: { id: offerId }, data: { votesFlaggedAt: testNow } });
-    expect((await act('approveVotes', { databaseId: offerId })).offer).toMatchObject({ votesFlaggedAt: null });
+    expect((await act('approveVotes', { id: offerId })).offer).toMatchObject({ votesFlaggedAt: null });
     expect(await acts()).toEqual(['offer.votes-approve']);
   });
 });

@@ -8,7 +8,7 @@ export const productFields = `databaseId version type status visibility name slu
   priorPrice { amount } managesStock stock stockStatus brand tags categoryIds editedBy
   specifications { attributeId name kind terms number boolean isVariation } options { name label }
   variations { databaseId version status sku name stock regularPrice { amount } options { name label } }
-  upsells { databaseId name } crossSells { databaseId } grouped { databaseId } pictures { databaseId alt isReady }
+  upsells { productId name } crossSells { productId } grouped { productId } pictures { databaseId alt isReady }
   movements { delta stockAfter reason note by orderDatabaseId }`;
 
 export interface StaffProduct {
@@ -65,8 +65,8 @@ export async function change(visitor: Visitor, mutation: keyof typeof productPay
 
 /** Reads a product as the staff see it. */
 export async function readStaffProduct(visitor: Visitor, databaseId: number): Promise<StaffProduct | null> {
-  const document = `query ($databaseId: Int!) { adminProduct(databaseId: $databaseId) { ${productFields} } }`;
-  return (await visitor.ask<{ adminProduct: StaffProduct | null }>(document, { databaseId })).adminProduct;
+  const document = `query ($id: ID!) { adminProduct(id: $id) { ${productFields} } }`;
+  return (await visitor.ask<{ adminProduct: StaffProduct | null }>(document, { id: databaseId })).adminProduct;
 }
 
 let keys = 0;

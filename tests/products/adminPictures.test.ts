@@ -91,7 +91,7 @@ describe('a picture that is sent', () => {
     expect(tries).toBe(6);
     expect(existsSync(path.join(mediaDir(), key))).toBe(false);
     expect(await db.prisma.media.count({ where: { key } })).toBe(0);
-    const document = 'query ($id: Int!) { adminProduct(databaseId: $id) { uploads { databaseId status failure } } }';
+    const document = 'query ($id: ID!) { adminProduct(id: $id) { uploads { databaseId status failure } } }';
     const { adminProduct } = await staff.ask<{ adminProduct: { uploads: object[] } }>(document, { id: productId });
     expect(adminProduct.uploads).toEqual([{ databaseId, status: 'FAILED', failure: postProcessMessage }]);
     expect(postProcessMessage).toBe('Media upload failed. If this is a photo or a large image, please scale it down and try again.');
@@ -144,8 +144,8 @@ it('pictures are put in order, described and taken away', async () => {
   expect(first).toHaveLength(2);
   const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UpdateProductPicturesPayload { product { pictures { databaseId alt } } } ... on UserError { code } } }`;
   const save = async (pictures: object[]) =>
-    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: productId, pictures } })).result;
-  const turned = first.toReversed().map(({ databaseId }, index) => ({ databaseId, alt: `View ${index + 1}` }));
+    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { id: productId, pictures } })).result;
+  const turned = first.toReversed().map(({ databaseId }, index) => ({ id: databaseId, alt: `View ${index + 1}` }));
   expect(await save(turned)).toMatchObject({ product: { pictures: turned } });
   expect(await save(turned.slice(0, 1))).toMatchObject({ product: { pictures: turned.slice(0, 1) } });
   expect(await save(turned)).toMatchObject({ code: 'NOT_FOUND' });
@@ -157,11 +157,11 @@ it('a picture that came after somebody has read them is not taken away unseen', 
     const media = { create: { key: `seen-${alt}`, source: `https://pictures.example/${alt}.jpg` } };
     return (await db.prisma.productImage.create({ data: { product: { connect: { id } }, position, alt, media } })).id;
   };
-  const one = { databaseId: await add('One', 0), alt: 'One' };
+  const one = { id: await add('One', 0), alt: 'One' };
   const document = `mutation ($input: UpdateProductPicturesInput!) { result: updateProductPictures(input: $input) { __typename ... on UserError { code path } } }`;
   const save = async (input: object) =>
-    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { databaseId: id, ...input } })).result;
-  const two = { databaseId: await add('Two', 1), alt: 'Two' };
+    (await staff.ask<{ result: Record<string, unknown> }>(document, { input: { id, ...input } })).result;
+  const two = { id: await add('Two', 1), alt: 'Two' };
   const stale = { code: 'STALE', path: ['input', 'seen'] };
   expect(await save({ pictures: [{ ...one, alt: 'Uno' }], seen: [one] })).toMatchObject(stale);
   expect(await save({ pictures: [one, two], seen: [two, one] })).toMatchObject(stale);

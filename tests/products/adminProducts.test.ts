@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { countStatements } from '../support/countStatements.ts';
@@ -71,9 +72,9 @@ describe('making a product', () => {
     expect(fieldsAtFault(wrong)).toEqual(['gtin']);
     const { databaseId, version } = await made(staff, { name: 'Coded', gtin: '4006381333931' });
     await db.prisma.product.update({ where: { id: databaseId }, data: { gtin: 'LAMP-1' } });
-    const renamed = await change(staff, 'updateProduct', { databaseId, expectedVersion: version, name: 'Coded lamp' });
+    const renamed = await change(staff, 'updateProduct', { id: databaseId, expectedVersion: version, name: 'Coded lamp' });
     expect(renamed.product).toMatchObject({ name: 'Coded lamp' });
-    const again = { databaseId, expectedVersion: renamed.product.version, gtin: 'LAMP-2' };
+    const again = { id: databaseId, expectedVersion: renamed.product.version, gtin: 'LAMP-2' };
     expect(fieldsAtFault(await change(staff, 'updateProduct', again))).toEqual(['gtin']);
   });
 
@@ -93,7 +94,7 @@ describe('saving a product', () => {
   it('changes what is said and nothing else, and the shop shows it at once', async () => {
     const product = await made(staff, { name: 'Kettle', regularPriceMinor: 3_000, status: 'PUBLISHED', sku: 'KET-1' });
     const before = (await sharedRevision(db)).current();
-    const saved = await change(staff, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Tea kettle' });
+    const saved = await change(staff, 'updateProduct', { id: product.databaseId, expectedVersion: 1, name: 'Tea kettle' });
     expect(saved.product).toMatchObject({ name: 'Tea kettle', sku: 'KET-1', version: 2, slug: 'kettle' });
     expect((await sharedRevision(db)).current()).toBeGreaterThan(before);
     expect(await shown(product.databaseId)).toMatchObject({ name: 'Tea kettle', price: { amount: 3_000 } });
@@ -103,14 +104,14 @@ describe('saving a product', () => {
 
   it('loses nothing of two who save at the same time: the second is told what it is now', async () => {
     const product = await made(staff, { name: 'Shared', shortDescription: 'Old' });
-    await change(other, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
-    const late = await change(staff, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 1, name: 'Mine' });
+    await change(other, 'updateProduct', { id: product.databaseId, expectedVersion: 1, shortDescription: 'Theirs' });
+    const late = await change(staff, 'updateProduct', { id: product.databaseId, expectedVersion: 1, name: 'Mine' });
     expect(late).toMatchObject({ __typename: 'StaleRecordError', code: 'STALE', currentVersion: 2, path: ['input', 'expectedVersion'] });
     expect(late.editedBy).toMatch(/@example\.com$/);
     expect(late).toHaveProperty('current.name', 'Shared');
     expect(await readStaffProduct(staff, product.databaseId)).toMatchObject({ name: 'Shared', version: 2 });
     const both = await Promise.all(
-      [staff, other].map((who) => change(who, 'updateProduct', { databaseId: product.databaseId, expectedVersion: 2, name: 'Raced' })),
+      [staff, other].map((who) => change(who, 'updateProduct', { id: product.databaseId, expectedVersion: 2, name: 'Raced' })),
     );
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['StaleRecordError', 'UpdateProductPayload']);
   });
@@ -120,7 +121,7 @@ describe('saving a product', () => {
     const later = new Date('2026-04-10T12:00:00.000Z');
     staff.at(later);
     const saved = await change(staff, 'updateProduct', {
-      databaseId: product.databaseId,
+      id: product.databaseId,
       expectedVersion: 1,
       regularPriceMinor: 12_000,
       salePriceMinor: 9_000,
@@ -141,7 +142,7 @@ describe('saving a product', () => {
     const colour = await db.prisma.attribute.create({ data: { slug: 'tone', name: 'Tone' } });
     const [linked, product] = [await made(staff, { name: 'Linked' }), await made(staff, { name: 'Whole' })];
     const saved = await change(staff, 'updateProduct', {
-      databaseId: product.databaseId,
+      id: product.databaseId,
       expectedVersion: 1,
       categoryIds: [category.id],
       specifications: [
@@ -151,15 +152,15 @@ describe('saving a product', () => {
       upsellIds: [linked.databaseId],
     });
     expect(saved.product).toMatchObject({
-      categoryIds: [category.id],
+      categoryIds: [globalId('AdminCategory', category.id)],
       specifications: [
         { name: 'Power', number: 1200, terms: [] },
         { name: 'Tone', terms: ['Red', 'Blue'] },
       ],
-      upsells: [{ databaseId: linked.databaseId, name: 'Linked' }],
+      upsells: [{ productId: globalId('AdminProduct', linked.databaseId), name: 'Linked' }],
     });
     const gone = await change(staff, 'updateProduct', {
-      databaseId: product.databaseId,
+      id: product.databaseId,
       expectedVersion: 2,
       categoryIds: [category.id, 9_999],
     });
@@ -177,7 +178,7 @@ describe('saving a product', () => {
 describe('copying and deleting', () => {
   it('copies a product as a draft without numbers, once for a key', async () => {
     const product = await made(staff, { name: 'Original', sku: 'ORI-1', regularPriceMinor: 700, stock: 5 });
-    const input = { databaseId: product.databaseId, idempotencyKey: freshKey() };
+    const input = { id: product.databaseId, idempotencyKey: freshKey() };
     const copy = (await change(staff, 'duplicateProduct', input)).product;
     expect(copy).toMatchObject({ name: 'Original (copy)', sku: null, status: 'DRAFT', stock: 0, regularPrice: { amount: 700 } });
     expect((await change(staff, 'duplicateProduct', input)).product.databaseId).toBe(copy.databaseId);
@@ -190,14 +191,14 @@ describe('copying and deleting', () => {
       await made(staff, { name: 'Sold', regularPriceMinor: 100, status: 'PUBLISHED' }),
     ];
     const remove = async (databaseId: number) =>
-      (await staff.ask<{ result: Outcome }>(document, { input: { databaseId, expectedVersion: 1 } })).result.__typename;
+      (await staff.ask<{ result: Outcome }>(document, { input: { id: databaseId, expectedVersion: 1 } })).result.__typename;
     expect(await remove(unsold.databaseId)).toBe('DeleteProductPayload');
     expect(await remove(unsold.databaseId)).toBe('NotFoundError');
     const { plainOrder } = await import('../support/plainOrder.ts');
     const line = { position: 0, name: 'Sold', quantity: 1, unitMinor: 100, lineMinor: 100, productId: sold.databaseId };
     await db.prisma.order.create({ data: plainOrder({ lines: { create: line } }) });
     expect(await remove(sold.databaseId)).toBe('InUseError');
-    const archived = await change(staff, 'updateProduct', { databaseId: sold.databaseId, expectedVersion: 1, status: 'ARCHIVED' });
+    const archived = await change(staff, 'updateProduct', { id: sold.databaseId, expectedVersion: 1, status: 'ARCHIVED' });
     expect(archived.product.status).toBe('ARCHIVED');
     expect(await shown(sold.databaseId)).toBeNull();
   });

@@ -48,12 +48,12 @@ describe('categories', () => {
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', 'Empty']);
     const { databaseId: tools = 0 } = await act('createCategory', { name: ' Tools ', parentId: 3 });
     expect(await tree()).toEqual(['Home', '-Kitchen', 'Garden', '-Tools', 'Empty']);
-    await act('updateCategory', { databaseId: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
+    await act('updateCategory', { id: tools, name: 'Hand tools', slug: 'hand-tools', description: 'For the garden.' });
     const [home, garden, kitchen] = [await inShop('home'), await inShop('garden'), await inShop('kitchen')];
-    await act('moveCategory', { databaseId: 2, parentId: tools, position: 0 });
+    await act('moveCategory', { id: 2, parentId: tools, position: 0 });
     expect(await tree()).toEqual(['Home', 'Garden', '-Hand tools', '--Kitchen', 'Empty']);
     expect([await inShop('home'), await inShop('garden'), await inShop('hand-tools')]).toEqual([home - kitchen, garden + kitchen, kitchen]);
-    await act('moveCategory', { databaseId: 4, parentId: null, position: 0 });
+    await act('moveCategory', { id: 4, parentId: null, position: 0 });
     expect((await tree())[0]).toBe('Empty');
     const { categories } = await newVisitor(db).ask<{ categories: { name: string; description: string; ancestors: { name: string }[] }[] }>(
       '{ categories { name } }',
@@ -64,13 +64,11 @@ describe('categories', () => {
   });
 
   it('never make a loop, not even of two moves at the same moment', async () => {
-    expect((await act('moveCategory', { databaseId: 1, parentId: 2, position: 0 })).message).toBe(
-      'A category can’t be moved below itself.',
-    );
-    expect((await act('moveCategory', { databaseId: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
+    expect((await act('moveCategory', { id: 1, parentId: 2, position: 0 })).message).toBe('A category can’t be moved below itself.');
+    expect((await act('moveCategory', { id: 1, parentId: 1, position: 0 })).code).toBe('INVALID_INPUT');
     const both = await Promise.all([
-      act('moveCategory', { databaseId: 3, parentId: 4, position: 0 }),
-      act('moveCategory', { databaseId: 4, parentId: 3, position: 0 }),
+      act('moveCategory', { id: 3, parentId: 4, position: 0 }),
+      act('moveCategory', { id: 4, parentId: 3, position: 0 }),
     ]);
     expect(both.map(({ __typename }) => __typename).toSorted()).toEqual(['InvalidInputError', 'MoveCategoryPayload']);
     const rows = await db.prisma.category.findMany();
@@ -81,27 +79,27 @@ describe('categories', () => {
   it('tell what is wrong with them', async () => {
     expect((await act('createCategory', { name: ' ' })).message).toBe('Enter a name.');
     expect((await act('createCategory', { name: 'kitchen', parentId: 1 })).message).toBe('A category “Kitchen” already exists there.');
-    expect((await act('updateCategory', { databaseId: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
-    expect((await act('updateCategory', { databaseId: 2, slug: 'garden' })).message).toBe('Another category already uses this address.');
-    expect((await act('updateCategory', { databaseId: 99, name: 'x' })).code).toBe('NOT_FOUND');
+    expect((await act('updateCategory', { id: 2, slug: 'Not An Address' })).path).toEqual(['input', 'slug']);
+    expect((await act('updateCategory', { id: 2, slug: 'garden' })).message).toBe('Another category already uses this address.');
+    expect((await act('updateCategory', { id: 99, name: 'x' })).code).toBe('NOT_FOUND');
     expect((await newVisitor(db).gql('mutation { createCategory(input: { name: "x" }) { __typename } }', {})).errors).toBeDefined();
   });
 
   it('are deleted: those below move up, and products are where somebody said', async () => {
     const kitchen = await inShop('kitchen');
     const home = await inShop('home');
-    expect((await act('deleteCategory', { databaseId: 1, productsToId: 4 })).__typename).toBe('DeleteCategoryPayload');
+    expect((await act('deleteCategory', { id: 1, productsToId: 4 })).__typename).toBe('DeleteCategoryPayload');
     expect(await tree()).toEqual(['Kitchen', 'Garden', 'Empty']);
     expect([await inShop('kitchen'), await inShop('empty')]).toEqual([kitchen, home - kitchen]);
-    await act('deleteCategory', { databaseId: 2 });
+    await act('deleteCategory', { id: 2 });
     expect((await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } })).categoryIds).toEqual([]);
     await db.prisma.reviewCriterion.create({ data: { slug: 'growth', name: 'Growth', categoryId: 3 } });
-    expect((await act('deleteCategory', { databaseId: 3 })).code).toBe('IN_USE');
+    expect((await act('deleteCategory', { id: 3 })).code).toBe('IN_USE');
   });
 
   it('have the picture of a product', async () => {
     const kettle = await db.prisma.product.findUniqueOrThrow({ where: { slug: 'steel-kettle' } });
-    const give = (productId: number | null) => act('setCategoryPicture', { databaseId: 2, productId });
+    const give = (productId: number | null) => act('setCategoryPicture', { id: 2, productId });
     expect((await give(kettle.id)).message).toMatch(/has no image/);
     await db.prisma.productImage.create({
       data: { product: { connect: { id: kettle.id } }, media: { create: { key: 'abc', width: 10, height: 10 } } },
@@ -139,34 +137,30 @@ describe('attributes', () => {
       'query ($id: ID!) { node(id: $id) { ... on Product { specifications { heading items { attribute { direction } text } } } } }';
     const shown = async () => (await newVisitor(db).ask<Shown>(document, { id })).node.specifications;
     expect(await shown()).toEqual([{ heading: 'Power', items: [{ attribute: { direction: 'HIGHER_IS_BETTER' }, text: '12 h' }] }]);
-    await act('updateAttribute', { databaseId: weight, unit: 'hours', direction: 'NONE' });
+    await act('updateAttribute', { id: weight, unit: 'hours', direction: 'NONE' });
     expect((await shown())[0]?.items).toEqual([{ attribute: { direction: 'NONE' }, text: '12 hours' }]);
-    expect((await act('updateAttribute', { databaseId: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
-    expect((await act('deleteAttribute', { databaseId: weight })).message).toBe(
-      '1 products use this attribute. Remove it from them first.',
-    );
+    expect((await act('updateAttribute', { id: weight, kind: 'TEXT', unit: '' })).code).toBe('IN_USE');
+    expect((await act('deleteAttribute', { id: weight })).message).toBe('1 products use this attribute. Remove it from them first.');
   });
 
   it('have values that are renamed, ordered, added and taken away unless products have them', async () => {
-    const terms = [{ databaseId: 3, label: 'Crimson', swatch: '#aa0000' }, { databaseId: 1, label: 'Black' }, { label: 'Blue' }];
-    expect((await act('updateAttribute', { databaseId: 1, terms })).message).toBe(
-      'Products use the value “White”, so it can’t be deleted.',
-    );
-    await act('updateAttribute', { databaseId: 1, terms: [...terms, { databaseId: 2, label: 'White' }] });
+    const terms = [{ id: 3, label: 'Crimson', swatch: '#aa0000' }, { id: 1, label: 'Black' }, { label: 'Blue' }];
+    expect((await act('updateAttribute', { id: 1, terms })).message).toBe('Products use the value “White”, so it can’t be deleted.');
+    await act('updateAttribute', { id: 1, terms: [...terms, { id: 2, label: 'White' }] });
     interface Read {
       adminAttributes: { databaseId: number; name: string; labels: string[] }[];
     }
     const read = async () => (await staff.ask<Read>('{ adminAttributes { databaseId name labels } }')).adminAttributes;
     expect((await read())[0]).toEqual({ databaseId: 1, name: 'Colour', labels: ['Crimson', 'Black', 'Blue', 'White'] });
-    await act('moveAttribute', { databaseId: 2, position: 0 });
+    await act('moveAttribute', { id: 2, position: 0 });
     expect((await read()).map(({ name }) => name)).toEqual(['Material', 'Colour']);
-    expect((await act('updateAttribute', { databaseId: 1, name: 'material' })).message).toBe('An attribute “Material” already exists.');
+    expect((await act('updateAttribute', { id: 1, name: 'material' })).message).toBe('An attribute “Material” already exists.');
     expect((await act('createAttribute', { name: 'Odd', kind: 'TEXT', unit: 'cm' })).message).toBe(
       'Only number attributes can have a unit.',
     );
-    expect((await act('updateAttribute', { databaseId: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is listed twice.');
+    expect((await act('updateAttribute', { id: 1, terms: [{ label: 'A' }, { label: 'a' }] })).message).toBe('“a” is listed twice.');
     const { databaseId: empty = 0 } = await act('createAttribute', { name: 'Unused' });
-    expect((await act('deleteAttribute', { databaseId: empty })).__typename).toBe('DeleteAttributePayload');
+    expect((await act('deleteAttribute', { id: empty })).__typename).toBe('DeleteAttributePayload');
   });
 });
 
@@ -174,14 +168,14 @@ describe('links between products', () => {
   it('of groups refuse the group itself and loops through other groups', async () => {
     const [inner, outer] = [await made(staff, { name: 'Inner', type: 'GROUPED' }), await made(staff, { name: 'Outer', type: 'GROUPED' })];
     const hold = (group: { databaseId: number }, groupedIds: number[], expectedVersion: number) =>
-      change(staff, 'updateProduct', { databaseId: group.databaseId, expectedVersion, groupedIds });
+      change(staff, 'updateProduct', { id: group.databaseId, expectedVersion, groupedIds });
     expect((await hold(inner, [inner.databaseId], 1)).message).toBe('A product can’t be linked to itself.');
     expect((await hold(outer, [inner.databaseId], 1)).__typename).toBe('UpdateProductPayload');
     expect((await hold(inner, [outer.databaseId], 1)).message).toBe('“Outer” contains this group, so it can’t be added to the group.');
     expect(
       (
         await change(staff, 'updateProduct', {
-          databaseId: inner.databaseId,
+          id: inner.databaseId,
           expectedVersion: 1,
           upsellIds: [outer.databaseId],
           crossSellIds: [outer.databaseId],

@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runBulkEdit, unfinishedBulkEdits } from '../../server/catalogue/products/admin/bulk/bulkRun.ts';
 import type { Db } from '../../server/platform/database/db.ts';
@@ -66,7 +67,7 @@ async function readEdit(id: number): Promise<Edit | undefined> {
 async function decide(verb: 'undo' | 'stop', databaseId: number): Promise<Outcome> {
   const name = `${verb === 'undo' ? 'Undo' : 'Stop'}BulkEdit`;
   const document = `mutation ($input: ${name}Input!) { result: ${verb}BulkEdit(input: $input) { __typename ... on UserError { code message } } }`;
-  return (await staff.ask<{ result: Outcome }>(document, { input: { databaseId } })).result;
+  return (await staff.ask<{ result: Outcome }>(document, { input: { id: databaseId } })).result;
 }
 
 async function preview(target: object, change: object) {
@@ -78,7 +79,7 @@ async function preview(target: object, change: object) {
 }
 
 const bySlug = (slug: string) => db.prisma.product.findUniqueOrThrow({ where: { slug } });
-const price = (value: number, more: object = {}) => ({ price: { target: 'REGULAR', by: 'PERCENT', value, ...more } });
+const price = (value: number, more: object = {}) => ({ price: { target: 'REGULAR', percentBasisPoints: value, ...more } });
 const garden = { filter: { categoryId: 3 } };
 
 describe('prices', () => {
@@ -111,17 +112,17 @@ describe('prices', () => {
       ['shirt-m', 2_000],
     ] as const)
       await db.prisma.product.create({ data: { slug, name: slug, type: 'VARIATION', parentId: shirt.id, regularPriceMinor: minor } });
-    const sale = { target: 'SALE', by: 'PERCENT', value: -2_000, startsAt: at(1).toISOString(), endsAt: at(48).toISOString() };
+    const sale = { target: 'SALE', percentBasisPoints: -2_000, startsAt: at(1).toISOString(), endsAt: at(48).toISOString() };
     await made({ productIds: [shirt.id] }, { price: sale });
     expect(await bySlug('shirt-s')).toMatchObject({ salePriceMinor: 800, saleStartsAt: at(1), saleEndsAt: at(48) });
     expect(await bySlug('shirt-m')).toMatchObject({ salePriceMinor: 1_600 });
     expect(await bySlug('shirt')).toMatchObject({ salePriceMinor: null });
-    await made({ productIds: [shirt.id] }, { price: { target: 'END_SALE', by: 'SET', value: 0 } });
+    await made({ productIds: [shirt.id] }, { price: { target: 'END_SALE' } });
     expect(await bySlug('shirt-m')).toMatchObject({ salePriceMinor: null, saleEndsAt: null });
   });
 
   it('that a product cannot have leave it alone, with the reason', async () => {
-    const id = await made(garden, { price: { target: 'REGULAR', by: 'SET', value: 2_000 } });
+    const id = await made(garden, { price: { target: 'REGULAR', setToMinor: 2_000 } });
     expect(await readEdit(id)).toMatchObject({
       changed: 1,
       problems: [{ name: 'Garden Hose', problem: 'The sale price must be below the regular price.' }],
@@ -134,9 +135,9 @@ describe('taking back', () => {
   it('leaves alone what was changed since, and keeps what was sold', async () => {
     const [hose, can] = [await bySlug('garden-hose'), await bySlug('watering-can')];
     await db.prisma.product.update({ where: { id: hose.id }, data: { managesStock: true, stock: 4 } });
-    const priced = await made(garden, { price: { target: 'REGULAR', by: 'AMOUNT', value: 100 } });
+    const priced = await made(garden, { price: { target: 'REGULAR', changeMinor: 100 } });
     const { version } = (await readStaffProduct(staff, can.id)) ?? { version: 0 };
-    await changeProduct(staff, 'updateProduct', { databaseId: can.id, expectedVersion: version, regularPriceMinor: 1_999 });
+    await changeProduct(staff, 'updateProduct', { id: can.id, expectedVersion: version, regularPriceMinor: 1_999 });
     await decide('undo', priced);
     await work(priced);
     expect([(await bySlug('garden-hose')).regularPriceMinor, (await bySlug('watering-can')).regularPriceMinor]).toEqual([2_500, 1_999]);
@@ -148,7 +149,7 @@ describe('taking back', () => {
     const stocked = await made(garden, { stock: { setTo: 20 } });
     await db.prisma.product.update({ where: { id: hose.id }, data: { stock: 17 } });
     await db.prisma.stockMovement.create({ data: { productId: hose.id, at: testNow, delta: -3, stockAfter: 17, reason: 'SALE' } });
-    await changeProduct(staff, 'adjustStock', { databaseId: can.id, setTo: 11, reason: 'COUNT', idempotencyKey: freshKey() });
+    await changeProduct(staff, 'adjustStock', { id: can.id, setTo: 11, reason: 'COUNT', idempotencyKey: freshKey() });
     await decide('undo', stocked);
     await work(stocked);
     expect([(await bySlug('garden-hose')).stock, (await bySlug('watering-can')).stock]).toEqual([1, 11]);
@@ -175,12 +176,13 @@ describe('states, categories, tags and rates', () => {
     expect(await shown()).toBeNull();
     const moved = await made(target, { categories: { mode: 'ADD', ids: [3] } });
     const categories = async () => (await readStaffProduct(staff, draft ?? 0))?.['categoryIds'];
-    expect(await categories()).toEqual([2, 3]);
+    const idsOf = (...numbers: number[]) => numbers.map((number) => globalId('AdminCategory', number));
+    expect(await categories()).toEqual(idsOf(2, 3));
     await made(target, { categories: { mode: 'SET', ids: [4] } });
-    expect(await categories()).toEqual([4]);
+    expect(await categories()).toEqual(idsOf(4));
     await decide('undo', moved);
     await work(moved);
-    expect(await categories()).toEqual([4]);
+    expect(await categories()).toEqual(idsOf(4));
     await made(target, { tags: { mode: 'ADD', tags: [' tea ', 'tea'] } });
     expect((await bySlug('draft-kettle')).tags).toEqual(['tea']);
     await made(target, { tags: { mode: 'REMOVE', tags: ['tea'] } });

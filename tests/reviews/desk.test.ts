@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../server/platform/database/db.ts';
 import { openStaff } from '../accounts/adminWalk.ts';
@@ -31,20 +32,22 @@ async function waiting(count: number, points = 8): Promise<number[]> {
   return ids;
 }
 
+const idOf = (id: number) => globalId('AdminReview', id);
+
 interface Result {
   __typename: string;
   code?: string;
   message?: string;
-  decided?: { databaseId: number; before: string; after: string }[];
-  skipped?: number[];
-  databaseIds?: number[];
+  decided?: { reviewId: string; before: string; after: string }[];
+  skippedIds?: string[];
+  deletedIds?: string[];
 }
 
-const decide = async (decisions: { databaseId: number; status: string; expectedStatus?: string }[], who = desk): Promise<Result> =>
+const decide = async (decisions: { id: number; status: string; expectedStatus?: string }[], who = desk): Promise<Result> =>
   (
     await who.ask<{ result: Result }>(
       `mutation ($input: ModerateReviewsInput!) { result: moderateReviews(input: $input) { __typename
-        ... on ModerateReviewsPayload { decided { databaseId before after } skipped } ... on UserError { code message } } }`,
+        ... on ModerateReviewsPayload { decided { reviewId before after } skippedIds } ... on UserError { code message } } }`,
       { input: { decisions } },
     )
   ).result;
@@ -53,8 +56,8 @@ const remove = async (databaseIds: number[]): Promise<Result> =>
   (
     await desk.ask<{ result: Result }>(
       `mutation ($input: DeleteReviewsInput!) { result: deleteReviews(input: $input) { __typename
-        ... on DeleteReviewsPayload { databaseIds } ... on UserError { code message } } }`,
-      { input: { databaseIds } },
+        ... on DeleteReviewsPayload { deletedIds } ... on UserError { code message } } }`,
+      { input: { ids: databaseIds } },
     )
   ).result;
 
@@ -82,17 +85,17 @@ describe('deciding about reviews', () => {
   it('several at once: ratings follow, each kind is in the log, and what was is told for taking it back', async () => {
     const [first = 0, second = 0, third = 0] = await waiting(3);
     const outcome = await decide([
-      { databaseId: first, status: 'APPROVED' },
-      { databaseId: second, status: 'APPROVED' },
-      { databaseId: third, status: 'SPAM' },
+      { id: first, status: 'APPROVED' },
+      { id: second, status: 'APPROVED' },
+      { id: third, status: 'SPAM' },
     ]);
     expect(outcome).toMatchObject({
       decided: [
-        { databaseId: first, before: 'PENDING', after: 'APPROVED' },
-        { databaseId: second, before: 'PENDING', after: 'APPROVED' },
-        { databaseId: third, before: 'PENDING', after: 'SPAM' },
+        { reviewId: idOf(first), before: 'PENDING', after: 'APPROVED' },
+        { reviewId: idOf(second), before: 'PENDING', after: 'APPROVED' },
+        { reviewId: idOf(third), before: 'PENDING', after: 'SPAM' },
       ],
-      skipped: [],
+      skippedIds: [],
     });
     expect((await shownReviews(newVisitor(db), productId)).rating).toEqual({ average: 4, count: 2 });
     expect((await log()).map(({ action, targetIds }) => [action, targetIds])).toEqual([
@@ -100,9 +103,9 @@ describe('deciding about reviews', () => {
       ['review.spam', [third]],
     ]);
     // As they were, unless somebody has decided anew.
-    await decide([{ databaseId: second, status: 'REJECTED' }]);
-    const undone = await decide([first, second].map((databaseId) => ({ databaseId, status: 'PENDING', expectedStatus: 'APPROVED' })));
-    expect(undone).toMatchObject({ decided: [{ databaseId: first }], skipped: [second] });
+    await decide([{ id: second, status: 'REJECTED' }]);
+    const undone = await decide([first, second].map((databaseId) => ({ id: databaseId, status: 'PENDING', expectedStatus: 'APPROVED' })));
+    expect(undone).toMatchObject({ decided: [{ reviewId: idOf(first) }], skippedIds: [idOf(second)] });
     expect((await shownReviews(newVisitor(db), productId)).rating.count).toBe(0);
     expect(await db.prisma.review.findUnique({ where: { id: first }, select: { decidedAt: true } })).toEqual({ decidedAt: null });
     await expectInvariants(db);
@@ -110,9 +113,7 @@ describe('deciding about reviews', () => {
 
   it('of two who decide at the same moment one is told that the other was quicker', async () => {
     const [id = 0] = await waiting(1);
-    const outcomes = await Promise.all(
-      ['APPROVED', 'REJECTED'].map((status) => decide([{ databaseId: id, status, expectedStatus: 'PENDING' }])),
-    );
+    const outcomes = await Promise.all(['APPROVED', 'REJECTED'].map((status) => decide([{ id, status, expectedStatus: 'PENDING' }])));
     expect(outcomes.map(({ decided }) => decided?.length).toSorted()).toEqual([0, 1]);
     expect(await log()).toHaveLength(1);
   });
@@ -120,7 +121,7 @@ describe('deciding about reviews', () => {
   it('tells the author of spam that it was rejected, and nobody else of it', async () => {
     const author = await knownVisitor(db);
     const { review } = await write(author, productId);
-    await decide([{ databaseId: review?.databaseId ?? 0, status: 'SPAM' }]);
+    await decide([{ id: review?.databaseId ?? 0, status: 'SPAM' }]);
     const { product } = await author.ask<{ product: { myReview: { status: string } } }>(
       `{ product(slug: "${(await db.prisma.product.findUniqueOrThrow({ where: { id: productId } })).slug}") { myReview { status } } }`,
     );
@@ -131,8 +132,8 @@ describe('deciding about reviews', () => {
   it('refuses none, too many, and one twice', async () => {
     for (const decisions of [
       [],
-      [1, 1].map((databaseId) => ({ databaseId, status: 'SPAM' })),
-      Array.from({ length: 101 }, (_, index) => ({ databaseId: index + 1, status: 'SPAM' })),
+      [1, 1].map((databaseId) => ({ id: databaseId, status: 'SPAM' })),
+      Array.from({ length: 101 }, (_, index) => ({ id: index + 1, status: 'SPAM' })),
     ])
       expect(await decide(decisions)).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await log()).toEqual([]);
@@ -140,11 +141,13 @@ describe('deciding about reviews', () => {
 
   it('deletes them for good: the rating follows, and those that are gone do not matter', async () => {
     const [first = 0, second = 0] = await waiting(2);
-    await decide([{ databaseId: first, status: 'APPROVED' }]);
-    expect(await remove([first, second, 404])).toMatchObject({ databaseIds: expect.arrayContaining([first, second]) as number[] });
+    await decide([{ id: first, status: 'APPROVED' }]);
+    expect(await remove([first, second, 404])).toMatchObject({
+      deletedIds: expect.arrayContaining([idOf(first), idOf(second)]) as string[],
+    });
     expect((await shownReviews(newVisitor(db), productId)).rating.count).toBe(0);
     expect((await log()).at(-1)).toMatchObject({ action: 'review.delete', targetCount: 2 });
-    expect(await remove([first])).toMatchObject({ databaseIds: [] });
+    expect(await remove([first])).toMatchObject({ deletedIds: [] });
     expect(await log()).toHaveLength(2);
     await expectInvariants(db);
   });
@@ -154,7 +157,7 @@ describe('the list', () => {
   it('is narrowed by state, stars, buyers, product and words, and walked by cursors', async () => {
     const good = await waiting(3);
     const [poor = 0] = await waiting(1, 2);
-    await decide([{ databaseId: good[0] ?? 0, status: 'APPROVED' }]);
+    await decide([{ id: good[0] ?? 0, status: 'APPROVED' }]);
     expect(await list({ status: 'PENDING' })).toMatchObject({ totalCount: 3, waitingCount: 3 });
     expect(numbers(await list({ status: 'APPROVED' }))).toEqual([good[0]]);
     expect(numbers(await list({ stars: 1 }))).toEqual([poor]);

@@ -27,7 +27,8 @@ interface Answer {
 }
 
 const payloads: Readonly<Record<string, string>> = {
-  saveShippingZone: 'databaseId',
+  createShippingZone: 'databaseId',
+  updateShippingZone: 'databaseId',
   updatePaymentMethod: 'paymentMethods { code version isEnabled }',
   reorderPaymentMethods: 'paymentMethods { code version isEnabled }',
   updateBankAccount: 'bankAccount { iban version }',
@@ -69,34 +70,34 @@ describe('zones', () => {
     const visitor = await cart();
     expect((await quoteOf(visitor))?.shipping.amount).toBe(490);
     const [germany] = await zones();
-    const input = { databaseId: germany?.databaseId, expectedVersion: 1, name: 'Home', countries: ['DE', 'AT'] };
+    const input = { id: germany?.databaseId, expectedVersion: 1, name: 'Home', countries: ['DE', 'AT'] };
     const rates = [step, { ...step, code: 'bike', name: 'Bike', priceMinor: 200 }];
-    expect((await act('saveShippingZone', { ...input, rates })).databaseId).toBe(germany?.databaseId);
+    expect((await act('updateShippingZone', { ...input, rates })).databaseId).toBe(germany?.databaseId);
     const quote = await quoteOf(visitor, { shippingMethod: 'standard' });
     expect([quote?.shipping.amount, quote?.shippingMethods.map(({ code }) => code)]).toEqual([590, ['standard', 'bike']]);
     expect((await zones())[0]).toMatchObject({ version: 2, name: 'Home', countries: [{ code: 'AT' }, { code: 'DE' }] });
-    expect((await act('saveShippingZone', { ...input, rates })).code).toBe('STALE');
+    expect((await act('updateShippingZone', { ...input, rates })).code).toBe('STALE');
     expect(await acts()).toEqual(['shippingZone.save']);
   });
 
   it('are made behind the others, moved before them, and removed', async () => {
     const visitor = await cart();
-    const made = await act('saveShippingZone', { name: 'Alps', countries: ['AT'], rates: [{ ...step, priceMinor: 100 }] });
+    const made = await act('createShippingZone', { name: 'Alps', countries: ['AT'], rates: [{ ...step, priceMinor: 100 }] });
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     const ids = (await zones()).map(({ databaseId }) => databaseId);
     expect(ids.at(-1)).toBe(made.databaseId);
-    expect((await act('reorderShippingZones', { databaseIds: ids.slice(1) })).code).toBe('STALE');
-    expect((await act('reorderShippingZones', { databaseIds: ids.toReversed() })).code).toBeUndefined();
+    expect((await act('reorderShippingZones', { ids: ids.slice(1) })).code).toBe('STALE');
+    expect((await act('reorderShippingZones', { ids: ids.toReversed() })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(100);
-    expect((await act('deleteShippingZone', { databaseId: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
-    expect((await act('deleteShippingZone', { databaseId: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
+    expect((await act('deleteShippingZone', { id: made.databaseId, expectedVersion: 9 })).code).toBe('STALE');
+    expect((await act('deleteShippingZone', { id: made.databaseId, expectedVersion: 1 })).code).toBeUndefined();
     expect((await quoteOf(visitor, { country: 'AT' }))?.shipping.amount).toBe(790);
     expect(await acts()).toEqual(['shippingZone.save', 'shippingZone.order', 'shippingZone.remove']);
   });
 
   it('say of each field what is wrong', async () => {
     const wrong = { ...step, code: 'Stand ard', name: '', priceMinor: -1, freeFromMinor: 0, minWeightGrams: 5, maxWeightGrams: 5 };
-    expect(faults(await act('saveShippingZone', { name: ' ', countries: [], rates: [wrong] }))).toEqual([
+    expect(faults(await act('createShippingZone', { name: ' ', countries: [], rates: [wrong] }))).toEqual([
       'name: This field is required.',
       'countries: Choose at least one country.',
       'rates.0.code: Use up to 30 lowercase letters, digits and hyphens.',
@@ -109,10 +110,10 @@ describe('zones', () => {
       { ...step, minWeightGrams: 900 },
       { ...step, maxWeightGrams: 1_000 },
     ];
-    expect(faults(await act('saveShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
+    expect(faults(await act('createShippingZone', { name: 'A', countries: ['DE'], rates: overlapping }))).toEqual([
       'rates.0.minWeightGrams: Another rate of this shipping method already covers these weights.',
     ]);
-    expect(faults(await act('saveShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
+    expect(faults(await act('createShippingZone', { name: 'A', countries: ['US'], rates: [] }))).toEqual([
       'countries.0: Enter a supported country code, such as DE.',
     ]);
     expect(await acts()).toEqual([]);

@@ -32,13 +32,18 @@ interface Result {
 
 const fields = 'databaseId label url icon isInMobileToolbar';
 const menuFields = `items { ${fields} children { ${fields} } }`;
-const save = async (items: readonly object[], { expectedVersion = 0, place = 'LOGO', who = staff } = {}) =>
+/** A link as it was read, as the input takes it. */
+function sent({ databaseId, children, ...link }: Partial<Link>): object {
+  return { ...link, ...(databaseId !== undefined && { id: databaseId }), ...(children && { children: children.map(sent) }) };
+}
+
+const save = async (items: readonly Partial<Link>[], { expectedVersion = 0, place = 'LOGO', who = staff } = {}) =>
   (
     await who.ask<{ result: Result }>(
       `mutation ($input: UpdateMenuInput!) { result: updateMenu(input: $input) { __typename
         ... on UpdateMenuPayload { version menu { ${menuFields} } }
         ... on UserError { code message } ... on InvalidInputError { issues { path message } } } }`,
-      { input: { place, expectedVersion, items } },
+      { input: { place, expectedVersion, items: items.map(sent) } },
     )
   ).result;
 const stored = async (place = 'LOGO') =>

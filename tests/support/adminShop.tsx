@@ -1,3 +1,4 @@
+import { globalId } from '../../shared/globalId.ts';
 import {
   buildSchema,
   execute,
@@ -64,7 +65,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   Int: 1,
   Float: 1,
   Boolean: false,
-  ID: 'id',
+  ID: globalId('Record', 1),
   DateTime: '2026-11-01T10:00:00.000Z',
   Date: '2026-11-01',
   MinorUnits: 1,

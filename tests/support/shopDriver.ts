@@ -11,6 +11,7 @@ import { noEffects, type Effects, type SentAlong, type Shop } from '../../server
 import { shop as definition } from '../../shop.config.ts';
 import { schema } from '../../server/api/schema.ts';
 import { assumedAdmin } from './assumedAdmin.ts';
+import { withGlobalIds } from './rowIds.ts';
 
 // A visitor who speaks GraphQL, with a cookie of their own and a clock that stands still. What a request sees is made as the
 // server makes it; only HTTP is left out.
@@ -128,7 +129,8 @@ export function newVisitor(db: Db, options: VisitorOptions = {}): Visitor {
     };
     let isPrivate = false;
     const context = { shop, requestId: 'test', markPrivate: () => void (isPrivate = true) };
-    const result = await executeInProcess(schema, document, variables, context, (fault) => {
+    const sending = withGlobalIds(schema, document, variables);
+    const result = await executeInProcess(schema, sending.document, sending.variables, context, (fault) => {
       throw fault;
     });
     return {

@@ -105,7 +105,7 @@ describe('a file that is sent', () => {
 describe('what its columns are', () => {
   it('is said by whoever imports it: a column can be taken for another, carried along or left out', async () => {
     const id = await desk.sent(lines('Nr,Bezeichnung,Preis,Farbe,Secret', 'A-1,Lampe,"12,50",rot,hush'));
-    const start = (mapping: string[], isDryRun = false) => desk.decide('start', { databaseId: id, mapping, isDryRun });
+    const start = (mapping: string[], isDryRun = false) => desk.decide('start', { id, mapping, isDryRun });
     expect(await start(['', '', 'Regular price', 'Farbe', ''])).toMatchObject({
       __typename: 'InvalidInputError',
       message: 'Choose which column is SKU or name, which identify products.',
@@ -231,8 +231,8 @@ describe('an import', () => {
 
   it('is dropped with its file; old ones are forgotten, and files of nobody are removed', async () => {
     const [dropped, old] = [await desk.sent('SKU,Name\nA,B\n'), await desk.sent('SKU,Name\nA,B\n')];
-    expect((await desk.decide('delete', { databaseId: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
-    expect((await desk.decide('delete', { databaseId: dropped })).code).toBe('NOT_FOUND');
+    expect((await desk.decide('delete', { id: dropped })).__typename).toBe('DeleteCatalogueImportPayload');
+    expect((await desk.decide('delete', { id: dropped })).code).toBe('NOT_FOUND');
     const long = new Date(Date.now() - 2 * 60 * 60 * 1_000);
     for (const name of importedFiles()) await utimes(path.join(importDir(), name), long, long);
     await removeOldCatalogueFiles(db, shop.files, new Date());

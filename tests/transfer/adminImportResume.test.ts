@@ -45,34 +45,34 @@ beforeEach(async () => {
 async function begun(): Promise<number> {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
-  await desk.decide('start', { databaseId: id, mapping, isDryRun: false });
+  await desk.decide('start', { id, mapping, isDryRun: false });
   return id;
 }
 
 test('an import that is stopped keeps what it has done, and goes on without touching that again', async () => {
   const id = await begun();
-  expect((await desk.decide('stop', { databaseId: id })).__typename).toBe('StopCatalogueImportPayload');
+  expect((await desk.decide('stop', { id })).__typename).toBe('StopCatalogueImportPayload');
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject({ status: 'STOPPED', rows: 501, created: 499, rejectedCount: 1 });
   expect(await db.prisma.product.count()).toBe(499);
-  expect((await desk.decide('stop', { databaseId: id })).code).toBe('IMPORT_STATE');
+  expect((await desk.decide('stop', { id })).code).toBe('IMPORT_STATE');
   // Sold and changed meanwhile.
   await db.prisma.product.update({ where: { sku: 'R-7' }, data: { stock: 3, name: 'Renamed' } });
-  expect((await desk.decide('resume', { databaseId: id })).__typename).toBe('ResumeCatalogueImportPayload');
+  expect((await desk.decide('resume', { id })).__typename).toBe('ResumeCatalogueImportPayload');
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject(whole);
   expect(await db.prisma.product.findUniqueOrThrow({ where: { sku: 'R-7' } })).toMatchObject({ stock: 3, name: 'Renamed' });
   const shirt = await db.prisma.product.findUniqueOrThrow({ where: { sku: 'SHIRT' }, include: { variations: true } });
   expect(shirt.variations.map(({ sku }) => sku).toSorted()).toEqual(['EARLY', 'LATE']);
-  expect((await desk.decide('resume', { databaseId: id })).code).toBe('IMPORT_STATE');
+  expect((await desk.decide('resume', { id })).code).toBe('IMPORT_STATE');
   await expectInvariants(db);
 }, 60_000);
 
 test('a dry run that is stopped leaves the file to be checked anew', async () => {
   const id = await desk.sent(file);
   const mapping = (await desk.state(id)).columns.map(({ target }) => target);
-  await desk.decide('start', { databaseId: id, mapping, isDryRun: true });
-  await desk.decide('stop', { databaseId: id });
+  await desk.decide('start', { id, mapping, isDryRun: true });
+  await desk.decide('stop', { id });
   await desk.work(id);
   expect(await desk.state(id)).toMatchObject({ status: 'RECEIVED' });
   expect(await db.prisma.product.count()).toBe(0);

@@ -84,8 +84,8 @@ export class ImportDesk {
   }
 
   async state(databaseId: number): Promise<ImportState> {
-    const document = `query ($databaseId: Int!) { catalogueImport(databaseId: $databaseId) { ${fields} } }`;
-    return (await this.visitor.ask<{ catalogueImport: ImportState }>(document, { databaseId })).catalogueImport;
+    const document = `query ($id: ID!) { catalogueImport(id: $id) { ${fields} } }`;
+    return (await this.visitor.ask<{ catalogueImport: ImportState }>(document, { id: databaseId })).catalogueImport;
   }
 
   async decide(verb: 'start' | 'stop' | 'resume' | 'delete', input: object): Promise<ImportOutcome> {
@@ -104,7 +104,7 @@ export class ImportDesk {
   /** Has a file tried or imported as its columns were recognised, and does it. */
   async run(databaseId: number, isDryRun: boolean): Promise<ImportState> {
     const mapping = (await this.state(databaseId)).columns.map(({ target }) => target);
-    const outcome = await this.decide('start', { databaseId, mapping, isDryRun });
+    const outcome = await this.decide('start', { id: databaseId, mapping, isDryRun });
     if (outcome.__typename !== 'StartCatalogueImportPayload') throw new Error(`${outcome.__typename}: ${outcome.message}`);
     await this.work(databaseId);
     return this.state(databaseId);

@@ -44,7 +44,9 @@ const file = [
 async function run(mode: string, isDryRun: boolean) {
   const databaseId = await desk.sent(file);
   const mapping = (await desk.state(databaseId)).columns.map(({ target }) => target);
-  expect(await desk.decide('start', { databaseId, mapping, mode, isDryRun })).toMatchObject({ __typename: 'StartCatalogueImportPayload' });
+  expect(await desk.decide('start', { id: databaseId, mapping, mode, isDryRun })).toMatchObject({
+    __typename: 'StartCatalogueImportPayload',
+  });
   await desk.work(databaseId);
   return desk.state(databaseId);
 }
@@ -92,7 +94,7 @@ describe('columns that are not understood', () => {
       'Skipped columns: “Notiz”.',
     ];
     for (const isDryRun of [true, false]) {
-      await desk.decide('start', { databaseId: id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });
+      await desk.decide('start', { id, mapping: ['SKU', 'Regular price', 'Lieferant', '', 'Shipping class'], isDryRun });
       await desk.work(id);
       expect(await desk.state(id)).toMatchObject({ updated: 1, warningCount: 2 });
       expect((await desk.state(id)).problems).toEqual(reasons.map((reason) => ({ line: 1, reason, isWarning: true })));
@@ -107,7 +109,7 @@ describe('columns that are not understood', () => {
 
   it('a column that somebody carries along is not read, whatever it is called', async () => {
     const id = await desk.sent('SKU,Price,Preis\nCUP,10,77\n');
-    await desk.decide('start', { databaseId: id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
+    await desk.decide('start', { id, mapping: ['SKU', 'Price', 'Regular price'], isDryRun: false });
     await desk.work(id);
     expect(await productBySku(db, 'CUP')).toMatchObject({ regularPriceMinor: 7_700, extra: { Price: '10' } });
   });

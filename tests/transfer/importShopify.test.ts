@@ -71,7 +71,7 @@ test('in the administration its columns are known; they are kept or left out, an
   expect(columns.filter(({ isInterpreted }) => !isInterpreted).map(({ heading }) => heading)).toEqual(['SEO Title', 'Cost per item']);
   const mapping = columns.map(({ target }) => target);
   const start = (changed: Record<string, string>, isDryRun = false) =>
-    desk.decide('start', { databaseId: id, isDryRun, mapping: mapping.map((target) => changed[target] ?? target) });
+    desk.decide('start', { id, isDryRun, mapping: mapping.map((target) => changed[target] ?? target) });
   expect((await start({ Price: 'Regular price' })).issues?.[0]?.message).toMatch(/Shopify export\. Keep the column/);
   expect((await start({ Title: '' })).issues?.[0]?.message).toMatch(/needs the columns Handle and Title/);
   expect(await desk.run(id, true)).toMatchObject({ status: 'CHECKED', rows: 8, created: 8, rejectedCount: 0, warningCount: 3 });

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { CustomerActions_customer$key } from '../../__generated__/CustomerActions_customer.graphql.ts';
@@ -82,7 +83,11 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
         confirmLabel="Send"
         isBusy={reset.isBusy}
         onConfirm={() =>
-          reset.run({ variables: { input: { databaseId } }, onDone: () => done('The email is being sent.'), onFailed: () => close() })
+          reset.run({
+            variables: { input: { id: globalId('Customer', databaseId) } },
+            onDone: () => done('The email is being sent.'),
+            onFailed: () => close(),
+          })
         }
         onCancel={close}
       >
@@ -96,7 +101,7 @@ export function CustomerActions({ customer: key }: { customer: CustomerActions_c
         isBusy={lock.isBusy}
         onConfirm={() =>
           lock.run({
-            variables: { input: { databaseId, isLocked: !isLocked } },
+            variables: { input: { id: globalId('Customer', databaseId), isLocked: !isLocked } },
             onDone: () => done(isLocked ? 'Account unlocked.' : 'Account locked.'),
             onFailed: () => close(),
           })

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import type { CustomerScreenQuery, CustomerScreenQuery$data } from '../../__generated__/CustomerScreenQuery.graphql.ts';
@@ -15,8 +16,8 @@ import { CustomerAddresses } from './CustomerAddresses.tsx';
 import { CustomerBadge } from './CustomerBadge.tsx';
 
 const query = graphql`
-  query CustomerScreenQuery($databaseId: Int!) {
-    customer(databaseId: $databaseId) {
+  query CustomerScreenQuery($id: ID!) {
+    customer(id: $id) {
       databaseId
       email
       name
@@ -32,7 +33,7 @@ const query = graphql`
       ...CustomerAddresses_customer
       ...CustomerActions_customer
     }
-    orders(first: 10, filter: { customerId: $databaseId }) {
+    orders(first: 10, filter: { customerId: $id }) {
       totalCount
       edges {
         node {
@@ -52,7 +53,7 @@ const query = graphql`
 export async function loadCustomer({ environment, params }: ScreenArgs) {
   const databaseId = Number(params.number);
   if (!Number.isInteger(databaseId) || databaseId < 1 || databaseId > 2_147_483_647) throw new NotFound();
-  const loaded = await loadScreen<CustomerScreenQuery>(environment, query, { databaseId });
+  const loaded = await loadScreen<CustomerScreenQuery>(environment, query, { id: globalId('Customer', databaseId) });
   orNotFound(loaded.data.customer);
   return loaded;
 }

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { useNavigate } from 'react-router';
 import type { DeleteCustomer_customer$key } from '../../__generated__/DeleteCustomer_customer.graphql.ts';
@@ -49,7 +50,7 @@ export function DeleteCustomer({ customer: key, onClose }: { customer: DeleteCus
 
   function erase(): void {
     run({
-      variables: { input: { databaseId } },
+      variables: { input: { id: globalId('Customer', databaseId) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Customer erased.' });
         void navigate('/customers', { replace: true });

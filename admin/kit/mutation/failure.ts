@@ -68,7 +68,7 @@ export interface ExpectedError {
 }
 
 /** Parts of an input that stand in no field: what they say concerns the form as a whole. */
-const unseen = new Set(['', 'databaseId', 'id', 'expectedVersion']);
+const unseen = new Set(['', 'id', 'expectedVersion']);
 const fieldName = (path: readonly string[]) => path.slice(path[0] === 'input' ? 1 : 0).join('.');
 
 /** Sorts an expected failure's words to their fields. */

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { addDays, instantOfWall } from '../../../shared/clock/shopClock.ts';
 import { useSearchParams } from 'react-router';
 
@@ -60,6 +61,12 @@ export function isDay(text: string): boolean {
 }
 
 /** A parameter that names a record by its number. @returns null for none */
+/** The record that a number in the address names, by its global id; null for none. @param type of the record */
+export function idOf(url: URL, name: string, type: string): string | null {
+  const number = numberOf(url, name);
+  return number === null ? null : globalId(type, number);
+}
+
 export function numberOf({ searchParams }: URL, name: string): number | null {
   const number = Number(searchParams.get(name));
   return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : null;

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link, useSearchParams } from 'react-router';
@@ -135,7 +136,7 @@ function DeleteView({ id, name, onDeleted }: { id: number; name: string; onDelet
   );
   const forget = () =>
     run({
-      variables: { input: { databaseId: id } },
+      variables: { input: { id: globalId('ListView', id) } },
       onDone: () => {
         setGone(true);
         onDeleted();

@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- ListPanel.tsx reads the connection
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
@@ -38,7 +39,8 @@ const columns: readonly Column<Row>[] = [
   { heading: 'When', cell: ({ createdAt }) => formatDateTime(createdAt), isTitle: true },
   {
     heading: 'What',
-    cell: ({ event, subscriberId }) => `${events[event] ?? event}${subscriberId == null ? '' : ` (record ${subscriberId})`}`,
+    cell: ({ event, subscriberDatabaseId }) =>
+      `${events[event] ?? event}${subscriberDatabaseId == null ? '' : ` (record ${subscriberDatabaseId})`}`,
   },
   {
     heading: 'Status',
@@ -68,7 +70,7 @@ export function DeliveryLog({ deliveries }: { deliveries: DeliveryLog_deliveries
           node {
             databaseId
             event
-            subscriberId
+            subscriberDatabaseId
             status
             attempts
             createdAt
@@ -129,7 +131,7 @@ function RetryButton({ databaseId }: { databaseId: number }) {
       aria-label={`Resend message ${databaseId}`}
       onClick={() =>
         run({
-          variables: { input: { databaseId } },
+          variables: { input: { id: globalId('IntegrationDelivery', databaseId) } },
           onDone: ({ isWaiting }) => {
             if (isWaiting) showToast({ kind: 'success', text: 'The message is being resent.' });
             void reload();

@@ -1,6 +1,8 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql, useFragment } from 'react-relay/hooks.js';
 import type { IntegrationForm_service$key } from '../../__generated__/IntegrationForm_service.graphql.ts';
-import type { IntegrationFormMutation } from '../../__generated__/IntegrationFormMutation.graphql.ts';
+import type { IntegrationFormCreateMutation } from '../../__generated__/IntegrationFormCreateMutation.graphql.ts';
+import type { IntegrationFormUpdateMutation } from '../../__generated__/IntegrationFormUpdateMutation.graphql.ts';
 import { UnsavedGuard } from '../../kit/form/UnsavedGuard.tsx';
 import { useAdminMutation } from '../../kit/mutation/useAdminMutation.ts';
 import { FormFlag, FormText } from '../../kit/form/FormField.tsx';
@@ -36,6 +38,76 @@ interface FormValues {
   settings: { value: string }[];
 }
 
+const creating = graphql`
+  mutation IntegrationFormCreateMutation($input: CreateIntegrationInput!, $isDryRun: Boolean) {
+    result: createIntegration(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on CreateIntegrationPayload {
+        newSecrets {
+          label
+          value
+        }
+        integration {
+          databaseId
+          version
+          name
+          isEnabled
+          settings {
+            name
+            value
+          }
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
+const updating = graphql`
+  mutation IntegrationFormUpdateMutation($input: UpdateIntegrationInput!, $isDryRun: Boolean) {
+    result: updateIntegration(input: $input, isDryRun: $isDryRun) {
+      __typename
+      ... on UpdateIntegrationPayload {
+        newSecrets {
+          label
+          value
+        }
+        integration {
+          databaseId
+          version
+          name
+          isEnabled
+          settings {
+            name
+            value
+          }
+        }
+      }
+      ... on UserError {
+        code
+        message
+        path
+      }
+      ... on InvalidInputError {
+        issues {
+          path
+          message
+        }
+      }
+    }
+  }
+`;
+
 const labels = { name: 'Name', isEnabled: 'Notify when someone subscribes, unsubscribes or is erased', settings: 'Settings' } as const;
 
 /** Sets a service up, with the fields that the service has. Secrets are written only, and never shown again. */
@@ -51,65 +123,32 @@ export function IntegrationForm({ service, values, onSaved }: IntegrationFormPro
     `,
     service,
   );
-  const mutation = useAdminMutation<IntegrationFormMutation, 'SaveIntegrationPayload'>(
-    graphql`
-      mutation IntegrationFormMutation($input: SaveIntegrationInput!, $isDryRun: Boolean) {
-        result: saveIntegration(input: $input, isDryRun: $isDryRun) {
-          __typename
-          ... on SaveIntegrationPayload {
-            newSecrets {
-              label
-              value
-            }
-            integration {
-              databaseId
-              version
-              name
-              isEnabled
-              settings {
-                name
-                value
-              }
-            }
-          }
-          ... on UserError {
-            code
-            message
-            path
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
-        }
-      }
-    `,
-    'SaveIntegrationPayload',
-  );
+  const mutation = useAdminMutation<
+    IntegrationFormCreateMutation | IntegrationFormUpdateMutation,
+    'CreateIntegrationPayload' | 'UpdateIntegrationPayload'
+  >(values.databaseId === null ? creating : updating, values.databaseId === null ? 'CreateIntegrationPayload' : 'UpdateIntegrationPayload');
   const settings = readSettingFields(fields);
   const { databaseId } = values;
   const readOf = (read: Omit<IntegrationValues, 'databaseId' | 'secretNames'>) => ({
     version: read.version,
     values: { name: read.name, isEnabled: read.isEnabled, settings: settingValues(settings, read.settings) },
   });
-  const form = useAdminForm<FormValues, IntegrationFormMutation, 'SaveIntegrationPayload'>({
+  const form = useAdminForm<
+    FormValues,
+    IntegrationFormCreateMutation | IntegrationFormUpdateMutation,
+    'CreateIntegrationPayload' | 'UpdateIntegrationPayload'
+  >({
     read: readOf(values),
     isNew: databaseId === null,
     mutation,
     labels,
     wordsOf: (name, held) => (name === 'settings' ? settingWords(settings, held.settings) : plainWords(name, held)),
-    variablesOf: ({ sent, expectedVersion }) => ({
-      input: {
-        databaseId,
-        expectedVersion,
-        kind: serviceId,
-        name: sent.name,
-        isEnabled: sent.isEnabled,
-        settings: settingInputs(settings, sent.settings),
-      },
-    }),
+    variablesOf: ({ sent, expectedVersion }) => {
+      const input = { name: sent.name, isEnabled: sent.isEnabled, settings: settingInputs(settings, sent.settings) };
+      return databaseId === null
+        ? { input: { kind: serviceId, ...input } }
+        : { input: { id: globalId('Integration', databaseId), expectedVersion, ...input } };
+    },
     savedOf: ({ integration }) => readOf(integration),
     onSaved: ({ integration, newSecrets }) => onSaved(integration.databaseId, newSecrets),
   });

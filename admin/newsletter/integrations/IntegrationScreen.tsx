@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ import { IntegrationForm, type NewSecrets } from './IntegrationForm.tsx';
 import { TestButton } from './TestButton.tsx';
 
 const query = graphql`
-  query IntegrationScreenQuery($integrationId: Int!, $status: DeliveryStatus, $first: Int, $after: String, $last: Int, $before: String) {
+  query IntegrationScreenQuery($integrationId: ID!, $status: DeliveryStatus, $first: Int, $after: String, $last: Int, $before: String) {
     integrations {
       databaseId
       kind
@@ -47,7 +48,11 @@ export async function loadIntegration({ environment, params, url }: ScreenArgs) 
   const integrationId = Number(params.id);
   if (!Number.isSafeInteger(integrationId)) throw new NotFound();
   const status = oneOf(url, 'status', deliveryStatuses);
-  const loaded = await loadScreen<IntegrationScreenQuery>(environment, query, { integrationId, status, ...listPage(url, 25) });
+  const loaded = await loadScreen<IntegrationScreenQuery>(environment, query, {
+    integrationId: globalId('Integration', integrationId),
+    status,
+    ...listPage(url, 25),
+  });
   const integration = orNotFound(loaded.data.integrations.find(({ databaseId }) => databaseId === integrationId));
   return { ...loaded, integrationId: integration.databaseId };
 }
@@ -131,7 +136,7 @@ function RemoveButton({ databaseId, name }: { databaseId: number; name: string }
         isDanger
         onConfirm={() => {
           setAsked(false);
-          run({ variables: { input: { databaseId } }, onDone: () => void navigate('/integrations') });
+          run({ variables: { input: { id: globalId('Integration', databaseId) } }, onDone: () => void navigate('/integrations') });
         }}
         onCancel={() => setAsked(false)}
       >

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
@@ -124,7 +125,7 @@ function Choice({ integrations }: { integrations: readonly Row[] }) {
 
   function save(): void {
     run({
-      variables: { input: { databaseIds: selected.map(({ value }) => Number(value)) } },
+      variables: { input: { ids: selected.map(({ value }) => globalId('Integration', Number(value))) } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Saved.' });
         void reload();

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
 import { showToast } from '../../../web/kit/toast/toasts.ts';
@@ -28,7 +29,7 @@ export function TestButton({ databaseId, name }: { databaseId: number; name: str
 
   function test(): void {
     run({
-      variables: { input: { databaseId } },
+      variables: { input: { id: globalId('Integration', databaseId) } },
       onDone: ({ isOk, responseStatus, message }) => {
         const status = responseStatus == null ? '' : ` (HTTP ${responseStatus})`;
         showToast({ kind: isOk ? 'success' : 'danger', text: `${name}: ${message}${status}` });

@@ -10,7 +10,7 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
       fragment PreviewTable_preview on BulkEditPreview {
         total
         rows {
-          databaseId
+          productId
           name
           before
           after
@@ -39,8 +39,8 @@ export function PreviewTable({ preview }: { preview: PreviewTable_preview$key })
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ databaseId, name, before, after, problem }) => (
-                <tr key={databaseId}>
+              {rows.map(({ productId, name, before, after, problem }) => (
+                <tr key={productId}>
                   <th scope="row">{name}</th>
                   <td>{before}</td>
                   <td>{problem === '' ? (before === after ? 'No change' : after) : `Skipped: ${problem}`}</td>

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import type { BulkChangeInput } from '../../__generated__/BulkEditDialogPreviewQuery.graphql.ts';
 import { listOf } from '../valueRules.ts';
 import { centsOf, shopInstantOf, wholeFaultOf } from '../../kit/form/amounts.ts';
@@ -54,15 +55,16 @@ export function changeOf(values: ChangeValues): BulkChangeInput | string {
   if (kind === 'status') return { status: values.status };
   if (kind === 'taxClass') return { taxClass: values.taxClass };
   if (kind === 'tags') return { tags: { mode, tags: listOf(values.tags) } };
-  if (kind === 'categories') return { categories: { mode, ids: [...values.categoryIds] } };
+  if (kind === 'categories') return { categories: { mode, ids: values.categoryIds.map((id) => globalId('Category', id)) } };
   if (kind === 'stock') {
     if (!/^[-+]?\d{1,9}$/.test(values.pieces.trim())) return wholeFaultOf(values.pieces);
     const pieces = Number(values.pieces);
     return { stock: values.stockBy === 'SET' ? { setTo: pieces } : { delta: pieces } };
   }
   const { priceTarget: target, priceBy: by, startsAt, endsAt } = values;
-  if (target === 'END_SALE') return { price: { target, by, value: 0 } };
+  if (target === 'END_SALE') return { price: { target } };
   const value = hundredthsOf(values.amount);
   if (value === null) return by === 'PERCENT' ? 'Enter a percentage such as -10 or 2.5.' : 'Enter an amount such as -5 or 12.50.';
-  return { price: { target, by, value, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
+  const step = { PERCENT: { percentBasisPoints: value }, AMOUNT: { changeMinor: value }, SET: { setToMinor: value } }[by];
+  return { price: { target, ...step, ...(target === 'SALE' && { startsAt: shopInstantOf(startsAt), endsAt: shopInstantOf(endsAt) }) } };
 }

@@ -34,7 +34,7 @@ export function SavedAttributeForm({ attribute }: { attribute: AttributeFacts })
   function remove(): void {
     setAsking(false);
     deleting.run({
-      variables: { input: { databaseId: attribute.databaseId } },
+      variables: { input: { id: attribute.id } },
       onDone: () => {
         showToast({ kind: 'success', text: 'Attribute deleted.' });
         setLeaving(true);

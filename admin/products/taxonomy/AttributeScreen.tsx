@@ -1,4 +1,5 @@
 // oxlint-disable relay/unused-fields -- attributeValues.ts is given the attribute as it is
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { useParams } from 'react-router';
 import type { AttributeScreenQuery, AttributeScreenQuery$data } from '../../__generated__/AttributeScreenQuery.graphql.ts';
@@ -9,8 +10,9 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { NewAttributeForm, SavedAttributeForm } from './AttributeForm.tsx';
 
 const query = graphql`
-  query AttributeScreenQuery($databaseId: Int!, $isNew: Boolean!) {
-    adminAttribute(databaseId: $databaseId) @skip(if: $isNew) {
+  query AttributeScreenQuery($id: ID!, $isNew: Boolean!) {
+    adminAttribute(id: $id) @skip(if: $isNew) {
+      id
       databaseId
       version
       name
@@ -33,7 +35,12 @@ export async function loadAttribute({ environment, params }: ScreenArgs) {
   const isNew = params.id === 'new';
   const id = isNew ? 0 : Number(params.id);
   const databaseId = orNotFound(Number.isInteger(id) && id >= 0 && id < 2 ** 31 ? id : null);
-  return loadFound<AttributeScreenQuery>(environment, query, { databaseId, isNew }, ({ adminAttribute }) => isNew || adminAttribute);
+  return loadFound<AttributeScreenQuery>(
+    environment,
+    query,
+    { id: globalId('Attribute', databaseId), isNew },
+    ({ adminAttribute }) => isNew || adminAttribute,
+  );
 }
 
 /** An attribute as it was read. */

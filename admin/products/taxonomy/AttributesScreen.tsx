@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import { Link } from 'react-router';
 import { Button, ButtonLink } from '../../../web/kit/Button.tsx';
@@ -62,7 +63,7 @@ export function AttributesScreen() {
     'MoveAttributePayload',
   );
   const move = (databaseId: number, position: number) =>
-    run({ variables: { input: { databaseId, position } }, onDone: () => void reload() });
+    run({ variables: { input: { id: globalId('Attribute', databaseId), position } }, onDone: () => void reload() });
   const step = (row: Row, by: 1 | -1) => {
     const position = attributes.indexOf(row) + by;
     const isThere = position >= 0 && position < attributes.length;

@@ -21,7 +21,7 @@ const query = graphql`
   query CategoriesScreenQuery {
     waitingProducts
     adminCategories {
-      databaseId
+      id
       version
       name
       slug
@@ -47,8 +47,8 @@ export type CategoryRow = CategoriesScreenQuery$data['adminCategories'][number];
 export function CategoriesScreen() {
   const { adminCategories: categories, waitingProducts } = useScreenQuery<CategoriesScreenQuery>(query);
   usePolling(waitingProducts > 0);
-  const [editedId, setEditedId] = useState<number | null>(null);
-  const edited = categories.find(({ databaseId }) => databaseId === editedId);
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const edited = categories.find(({ id }) => id === editedId);
   return (
     <>
       <ScreenHead title="Categories" description="A product is also listed in all parent categories of its category." />
@@ -65,7 +65,7 @@ export function CategoriesScreen() {
       <Panel title="New category">
         <NewCategory categories={categories} />
       </Panel>
-      {edited && <CategoryDialog key={edited.databaseId} category={edited} categories={categories} onClose={() => setEditedId(null)} />}
+      {edited && <CategoryDialog key={edited.id} category={edited} categories={categories} onClose={() => setEditedId(null)} />}
     </>
   );
 }
@@ -100,9 +100,9 @@ function NewCategory({ categories }: { categories: readonly CategoryRow[] }) {
     isNew: true,
     mutation,
     labels,
-    variablesOf: ({ sent: { name, parentId } }) => ({ input: { name, parentId: parentId === '' ? null : Number(parentId) } }),
+    variablesOf: ({ sent: { name, parentId } }) => ({ input: { name, parentId: parentId || null } }),
   });
-  const parents = categories.map(({ databaseId, name, depth }) => ({ value: String(databaseId), label: `${'– '.repeat(depth)}${name}` }));
+  const parents = categories.map(({ id, name, depth }) => ({ value: id, label: `${'– '.repeat(depth)}${name}` }));
   return (
     <RecordForm form={form} submitLabel="Create category">
       <div className={styles.pair}>

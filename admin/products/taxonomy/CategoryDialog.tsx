@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { useId, useState } from 'react';
 import { graphql } from 'react-relay/hooks.js';
 import { Button } from '../../../web/kit/Button.tsx';
@@ -29,9 +30,9 @@ const labels = { name: 'Name', slug: 'Address', description: 'Description' } as 
 /** One category: its words, its picture, and its end. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const id = useId();
-  const { databaseId, name } = category;
+  const { id: categoryId, name } = category;
   const reload = useReload();
-  const [productsToId, setProductsToId] = useState(String(category.parentId ?? ''));
+  const [productsToId, setProductsToId] = useState(category.parentId ?? '');
   const saving = useAdminMutation<CategoryDialogSaveMutation, 'UpdateCategoryPayload'>(
     graphql`
       mutation CategoryDialogSaveMutation($input: UpdateCategoryInput!, $isDryRun: Boolean) {
@@ -87,7 +88,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
   };
   const setPicture = (productId: number | null) =>
     picturing.run({
-      variables: { input: { databaseId, productId } },
+      variables: { input: { id: categoryId, productId: productId === null ? null : globalId('Product', productId) } },
       onDone: () => {
         showToast({ kind: 'success', text: productId === null ? 'Category image removed.' : 'Category image set.' });
         void reload();
@@ -99,7 +100,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     read: { version, values: { name, slug, description } },
     mutation: saving,
     labels,
-    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...sent } }),
+    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { id: categoryId, expectedVersion, ...sent } }),
     savedWords: savedAddress('Category saved.', slug),
     onSaved: end,
   });
@@ -138,9 +139,9 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         <SelectField label="Move its products to" value={productsToId} onChange={({ target }) => setProductsToId(target.value)}>
           <option value="">Their other categories only</option>
           {categories
-            .filter((other) => other.databaseId !== databaseId)
+            .filter((other) => other.id !== categoryId)
             .map((other) => (
-              <option key={other.databaseId} value={other.databaseId}>
+              <option key={other.id} value={other.id}>
                 {`${'– '.repeat(other.depth)}${other.name}`}
               </option>
             ))}
@@ -151,7 +152,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
           disabled={deleting.isBusy}
           onClick={() =>
             deleting.run({
-              variables: { input: { databaseId, productsToId: productsToId === '' ? null : Number(productsToId) } },
+              variables: { input: { id: categoryId, productsToId: productsToId || null } },
               onDone: () => {
                 showToast({ kind: 'success', text: 'Category deleted.' });
                 end();

@@ -31,7 +31,7 @@ const steps: readonly { direction: Direction; sign: string; words: string }[] = 
 ];
 
 interface Over {
-  id: number;
+  id: string;
   zone: Zone;
 }
 
@@ -50,11 +50,11 @@ const rowAndZone: CollisionDetection = (args) =>
 /** @returns where the moved row is now, from what `rowAndZone` has found */
 function overOf({ collisions }: DragMoveEvent): Over | null {
   const [first] = collisions ?? [];
-  return first ? { id: Number(first.id), zone: first.data?.zone as Zone } : null;
+  return first ? { id: String(first.id), zone: first.data?.zone as Zone } : null;
 }
 
 /** The tree, whose rows are moved by dragging or by buttons. */
-export function CategoryTree({ categories, onEdit }: { categories: readonly CategoryRow[]; onEdit: (id: number) => void }) {
+export function CategoryTree({ categories, onEdit }: { categories: readonly CategoryRow[]; onEdit: (id: string) => void }) {
   const reload = useReload();
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions));
   const [over, setOver] = useState<Over | null>(null);
@@ -77,9 +77,9 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
   function move(moved: CategoryRow, place: Place | null): void {
     if (!place) return;
     if (isBusy) return void showToast({ kind: 'danger', text: stillSavingWords });
-    const parent = categories.find(({ databaseId }) => databaseId === place.parentId);
+    const parent = categories.find(({ id }) => id === place.parentId);
     run({
-      variables: { input: { databaseId: moved.databaseId, ...place } },
+      variables: { input: { id: moved.id, ...place } },
       onDone: () => {
         setNews(`${moved.name} is now number ${place.position + 1} ${parent ? `below ${parent.name}` : 'at the top'}.`);
         void reload();
@@ -91,9 +91,9 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
   function drop(event: DragEndEvent): void {
     const found = overOf(event);
     setOver(null);
-    const moved = categories.find(({ databaseId }) => databaseId === event.active.id);
-    const target = categories.find(({ databaseId }) => databaseId === found?.id);
-    if (moved && target && found) move(moved, dropped(categories, moved.databaseId, target, found.zone));
+    const moved = categories.find(({ id }) => id === event.active.id);
+    const target = categories.find(({ id }) => id === found?.id);
+    if (moved && target && found) move(moved, dropped(categories, moved.id, target, found.zone));
   }
 
   return (
@@ -112,12 +112,12 @@ export function CategoryTree({ categories, onEdit }: { categories: readonly Cate
         <ul role="list" className={styles.tree}>
           {categories.map((row) => (
             <TreeItem
-              key={row.databaseId}
+              key={row.id}
               row={row}
-              zone={over?.id === row.databaseId ? over.zone : undefined}
+              zone={over?.id === row.id ? over.zone : undefined}
               isPossible={(direction) => !isBusy && stepped(categories, row, direction) !== null}
               onStep={(direction) => move(row, stepped(categories, row, direction))}
-              onEdit={() => onEdit(row.databaseId)}
+              onEdit={() => onEdit(row.id)}
             />
           ))}
         </ul>
@@ -140,8 +140,8 @@ interface TreeItemProps {
 }
 
 function TreeItem({ row, zone, isPossible, onStep, onEdit }: TreeItemProps) {
-  const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: row.databaseId });
-  const target = useDroppable({ id: row.databaseId });
+  const { listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({ id: row.id });
+  const target = useDroppable({ id: row.id });
   return (
     <li
       ref={(node) => {

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import type { ReadRecord } from '../../kit/form/record.ts';
 import { directions, directionWords, kinds, kindWords } from './attributeWords.ts';
 import type { AttributeFacts } from './AttributeScreen.tsx';
@@ -70,7 +71,11 @@ export function attributeInputOf(values: AttributeValues) {
     direction: hasTerms(values) ? ('NONE' as const) : direction,
     heading,
     isFacet,
-    terms: terms.map(({ databaseId, label, swatch }) => ({ databaseId, label, swatch: swatch || null })),
+    terms: terms.map(({ databaseId, label, swatch }) => ({
+      id: databaseId === null ? null : globalId('AttributeTerm', databaseId),
+      label,
+      swatch: swatch || null,
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import { graphql } from 'react-relay/hooks.js';
 import type { useAttributeFormCreateMutation } from '../../__generated__/useAttributeFormCreateMutation.graphql.ts';
 import type { useAttributeFormDeleteMutation } from '../../__generated__/useAttributeFormDeleteMutation.graphql.ts';
@@ -80,7 +81,9 @@ export function useSavedAttribute(attribute: AttributeFacts) {
     mutation,
     labels,
     wordsOf,
-    variablesOf: ({ sent, version: expectedVersion }) => ({ input: { databaseId, expectedVersion, ...attributeInputOf(sent) } }),
+    variablesOf: ({ sent, version: expectedVersion }) => ({
+      input: { id: globalId('Attribute', databaseId), expectedVersion, ...attributeInputOf(sent) },
+    }),
     savedWords,
   });
 }

@@ -1,3 +1,5 @@
+import { globalId } from '../../../shared/globalId.ts';
+
 // A menu as a list of rows, each at the top or below the one at the top before it. Pure: the screen shows what comes out.
 
 /** A link in the form. */
@@ -13,7 +15,7 @@ export interface MenuRow {
 }
 
 const linkOf = ({ key, label, url, icon, isInMobileToolbar }: MenuRow) => ({
-  databaseId: /^\d+$/.test(key) ? Number(key) : null,
+  id: /^\d+$/.test(key) ? globalId('MenuItem', Number(key)) : null,
   label,
   url,
   icon: icon || null,

@@ -5,6 +5,6 @@ export class JobStateError extends ShopError {
   readonly code = 'JOB_STATE';
 
   constructor(message: string) {
-    super(message, ['input', 'databaseId']);
+    super(message, ['input', 'id']);
   }
 }

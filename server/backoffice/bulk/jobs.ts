@@ -14,7 +14,7 @@ import { keptSince } from '../../platform/jobs/undoRules.ts';
 // Somebody sees the work of the areas that they may work in.
 
 /** Kinds of long work. */
-const jobKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
+export const jobKinds = ['BULK_EDIT', 'BULK_ACTION', 'CATALOGUE_IMPORT', 'SUBSCRIBER_DELETION', 'SUBSCRIBER_IMPORT', 'EXPORT'] as const;
 export type JobKind = (typeof jobKinds)[number];
 
 /** How far it is. */
@@ -85,7 +85,7 @@ export async function currentJobs({ db, now }: Pick<JobContext, 'db' | 'now'>, s
 /** Names one piece of work. */
 export interface JobRef {
   kind: JobKind;
-  databaseId: number;
+  id: number;
 }
 
 const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
@@ -98,7 +98,7 @@ const subjectsOf: Readonly<Record<JobKind, readonly Job['subject'][]>> = {
 };
 
 /** The work, if the caller may do something with it. @throws ForbiddenError, JobStateError */
-export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { kind, databaseId }: JobRef): Promise<Job> {
+export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { kind, id: databaseId }: JobRef): Promise<Job> {
   const found = await jobById(shop.db, kind, databaseId, shop.now);
   // Without the right nobody hears whether there is any: of what is gone, only those hear who would have seen all of its kind.
   for (const subject of found ? [found.subject] : subjectsOf[kind]) {
@@ -111,34 +111,34 @@ export async function findJob(shop: Pick<JobContext, 'db' | 'now' | 'admin'>, { 
 /** Stops work after the step that is under way. @throws ForbiddenError, JobStateError and what the room throws */
 export async function stopJob(shop: JobContext, ref: JobRef): Promise<void> {
   const { canStop } = await findJob(shop, ref);
-  if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.databaseId);
-  else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.databaseId);
-  else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.databaseId);
+  if (ref.kind === 'BULK_ACTION') await stopAction(shop, ref.id);
+  else if (ref.kind === 'BULK_EDIT') await stopBulkEdit(shop, ref.id);
+  else if (ref.kind === 'CATALOGUE_IMPORT') await stopImport(shop, ref.id);
   else throw new JobStateError(canStop ? 'This job can’t be stopped.' : 'This job isn’t running.');
 }
 
 /** Goes on with work that was stopped or has failed. @throws ForbiddenError, StepUpRequiredError, JobStateError and what the room throws */
 export async function resumeJob(shop: JobContext, ref: JobRef): Promise<void> {
   await findJob(shop, ref);
-  if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.databaseId);
-  else if (ref.kind === 'BULK_EDIT') await resumeBulkEdit(shop, ref.databaseId);
-  else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.databaseId);
-  else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.databaseId);
+  if (ref.kind === 'BULK_ACTION') await resumeAction(shop, ref.id);
+  else if (ref.kind === 'BULK_EDIT') await resumeBulkEdit(shop, ref.id);
+  else if (ref.kind === 'CATALOGUE_IMPORT') await resumeCatalogueImport(shop, ref.id);
+  else if (ref.kind === 'SUBSCRIBER_IMPORT') await resumeSubscriberImport(shop, ref.id);
   else if (ref.kind === 'SUBSCRIBER_DELETION') {
     // As it takes to begin one.
     if (!(await isAdministrator(shop)))
       throw new ForbiddenError('Only administrators can delete all subscribers. You can undo the deletion.');
     await requireStepUp(shop);
-    await resumeDeletion(shop, ref.databaseId);
+    await resumeDeletion(shop, ref.id);
   } else throw new JobStateError('Nothing to resume.');
 }
 
 /** Takes work back. @throws ForbiddenError, JobStateError and what the room throws */
 export async function undoJob(shop: JobContext, ref: JobRef): Promise<void> {
   await findJob(shop, ref);
-  if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.databaseId);
-  else if (ref.kind === 'BULK_EDIT') await undoBulkEdit(shop, ref.databaseId);
-  else if (ref.kind === 'SUBSCRIBER_DELETION') await undoDeletion(shop, ref.databaseId);
+  if (ref.kind === 'BULK_ACTION') await undoAction(shop, ref.id);
+  else if (ref.kind === 'BULK_EDIT') await undoBulkEdit(shop, ref.id);
+  else if (ref.kind === 'SUBSCRIBER_DELETION') await undoDeletion(shop, ref.id);
   else throw new JobStateError('Imports can’t be undone. Edit the imported data or import it again.');
 }
 

@@ -24,7 +24,7 @@ export interface Change<T> {
 
 /** Which record a form changes. */
 export interface SeenRecord {
-  databaseId: number;
+  id: number;
   /** The version that the form was filled from; absent for programs that set it whatever it was. */
   expectedVersion?: number | null;
 }

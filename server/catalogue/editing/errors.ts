@@ -17,7 +17,7 @@ const recordTypes = {
 
 /** What the input names is not there (any more). */
 export class UnknownRecordError extends NotFoundError {
-  constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'databaseId']) {
+  constructor(thing: keyof typeof recordTypes, path: readonly string[] = ['input', 'id']) {
     super(recordTypes[thing], `This ${thing} no longer exists. Reload the page.`, path);
   }
 }
@@ -26,7 +26,7 @@ export class UnknownRecordError extends NotFoundError {
 export class InUseError extends ShopError {
   readonly code = 'IN_USE';
 
-  constructor(message: string, path: readonly string[] = ['input', 'databaseId']) {
+  constructor(message: string, path: readonly string[] = ['input', 'id']) {
     super(message, path);
   }
 }
@@ -36,7 +36,7 @@ export class CannotUndoEditError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
   constructor(message = 'This change can’t be undone.') {
-    super(message, ['input', 'databaseId']);
+    super(message, ['input', 'id']);
   }
 }
 
@@ -45,7 +45,7 @@ export class ImportStateError extends ShopError {
   readonly code = 'IMPORT_STATE';
 
   constructor(message: string) {
-    super(message, ['input', 'databaseId']);
+    super(message, ['input', 'id']);
   }
 }
 

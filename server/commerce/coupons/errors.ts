@@ -58,6 +58,6 @@ export class CouponNotInCartError extends ShopError {
 /** What the staff name is not there (any more). */
 export class CouponGoneError extends NotFoundError {
   constructor() {
-    super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'databaseId']);
+    super('Coupon', 'This coupon no longer exists. Reload the page.', ['input', 'id']);
   }
 }

@@ -46,14 +46,14 @@ async function lockCoupon(tx: Tx, id: number, expectedVersion: number | undefine
 
 /** Which coupon is written, by somebody who has looked at this version of it; neither for a new one. */
 interface Named {
-  databaseId?: number;
+  id?: number;
   expectedVersion?: number;
 }
 
 /** @returns its number, and what it was before; null for a new one */
 async function write(
   tx: Tx,
-  { databaseId, expectedVersion }: Named,
+  { id: databaseId, expectedVersion }: Named,
   draft: CouponDraft,
   now: Date,
 ): Promise<{ id: number; before: Coupon | null }> {
@@ -80,7 +80,7 @@ async function write(
 export async function saveCoupon(shop: Shop, named: Named, input: CouponInput): Promise<number> {
   const draft = parseInput(couponInput, input);
   const actor = await actorOf(shop);
-  const action = named.databaseId === undefined ? 'coupon.create' : 'coupon.save';
+  const action = named.id === undefined ? 'coupon.create' : 'coupon.save';
   try {
     return await withRetry(() =>
       shop.db.prisma.$transaction(async (tx) => {
@@ -105,7 +105,7 @@ const maxSwitched = 100;
  * @throws InvalidInputError, TryAgainError
  */
 export async function setCouponsEnabled(shop: Shop, databaseIds: readonly number[], isEnabled: boolean): Promise<number> {
-  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('databaseIds', `Select 1 to ${maxSwitched} coupons.`);
+  if (databaseIds.length === 0 || databaseIds.length > maxSwitched) throw refuse('ids', `Select 1 to ${maxSwitched} coupons.`);
   const actor = await actorOf(shop);
   return withRetry(() =>
     shop.db.prisma.$transaction(async (tx) => {

@@ -63,7 +63,7 @@ export class TooManyPickedError extends ShopError {
   readonly max = maxPicked;
 
   constructor() {
-    super(`Select at most ${maxPicked} records at once, or delete all.`, ['input', 'databaseIds']);
+    super(`Select at most ${maxPicked} records at once, or delete all.`, ['input', 'ids']);
   }
 }
 
@@ -84,14 +84,14 @@ export class CannotUndoError extends ShopError {
   readonly code = 'CANNOT_UNDO';
 
   constructor(message = 'This deletion can’t be undone.') {
-    super(message, ['input', 'deletionId']);
+    super(message, ['input', 'id']);
   }
 }
 
 /** There is no integration of this number. */
 export class UnknownIntegrationError extends NotFoundError {
   constructor() {
-    super('Integration', 'This integration no longer exists. Reload the list.', ['input', 'databaseId']);
+    super('Integration', 'This integration no longer exists. Reload the list.', ['input', 'id']);
   }
 }
 

@@ -114,7 +114,7 @@ export async function decideWithin(tx: Tx, shop: Pick<ReviewDesk, 'now'>, actor:
  * @throws InvalidInputError, TryAgainError; then nothing was changed
  */
 export async function deleteReviews(shop: ReviewDesk, reviewIds: readonly number[]): Promise<number[]> {
-  checkIds(reviewIds, 'databaseIds');
+  checkIds(reviewIds, 'ids');
   const actor = await actorOf(shop);
   const deleted = await withRetry(() => shop.db.prisma.$transaction((tx) => deleteWithin(tx, shop, actor, reviewIds)));
   if (deleted.length > 0) await shop.catalog.reload();

@@ -39,7 +39,7 @@ async function homesOf(shop: Shop, accountId: number): Promise<number[]> {
  * done once.
  * @throws CustomerGoneError, TryAgainError
  */
-export async function lockSignIn(shop: Shop, { databaseId, isLocked }: { databaseId: number; isLocked: boolean }): Promise<number> {
+export async function lockSignIn(shop: Shop, { id: databaseId, isLocked }: { id: number; isLocked: boolean }): Promise<number> {
   const actor = await actorOf(shop);
   const homes = await homesOf(shop, databaseId);
   await withRetry(() =>

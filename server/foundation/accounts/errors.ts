@@ -86,6 +86,6 @@ export class ErasureBlockedError extends ShopError {
 /** What the staff name is no customer (any more). */
 export class CustomerGoneError extends NotFoundError {
   constructor() {
-    super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'databaseId']);
+    super('Customer', 'This customer no longer exists. Reload the page.', ['input', 'id']);
   }
 }

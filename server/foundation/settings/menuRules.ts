@@ -29,7 +29,7 @@ const url = z
   });
 
 const link = z.object({
-  databaseId: z.int().nullish(),
+  id: z.int().nullish(),
   label: z
     .string()
     .trim()
@@ -60,7 +60,7 @@ export type MenuTree = z.output<typeof menuInput>['items'];
 /** Of which link the number is named twice, or is none of this menu's; null when all is well. @returns its path below `input` */
 export function wrongId(items: MenuTree, known: ReadonlySet<number>): string[] | null {
   const seen = new Set<number>();
-  const isWrong = ({ databaseId: id }: MenuLink) => id != null && (!known.has(id) || seen.size === seen.add(id).size);
+  const isWrong = ({ id }: MenuLink) => id != null && (!known.has(id) || seen.size === seen.add(id).size);
   for (const [index, item] of items.entries()) {
     if (isWrong(item)) return ['items', String(index)];
     for (const [below, child] of item.children.entries()) if (isWrong(child)) return ['items', String(index), 'children', String(below)];

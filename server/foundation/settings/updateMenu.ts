@@ -60,7 +60,7 @@ export async function updateMenu(
     const changes: Changes = {};
     const kept = new Set<number>();
     const write = async (link: MenuLink, position: number, parentId: number | null): Promise<number> => {
-      const { databaseId, label, url, icon, isInMobileToolbar } = link;
+      const { id: databaseId, label, url, icon, isInMobileToolbar } = link;
       const row = { place, parentId, position, label, url, icon: icon ?? null, isInMobileToolbar };
       const written = await writeLink(tx, databaseId == null ? undefined : olds.get(databaseId), row);
       kept.add(written.id);

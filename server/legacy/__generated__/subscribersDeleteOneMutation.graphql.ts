@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26de69eecf5cb69a0ea5c733bab79ea8>>
+ * @generated SignedSource<<ad70f1c6ce9170ab5cd38ad9d84b5f69>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeleteSubscriberInput = {
   clientMutationId?: string | null | undefined;
-  databaseId: number;
+  id: string;
 };
 export type subscribersDeleteOneMutation$variables = {
   input: DeleteSubscriberInput;

@@ -1,3 +1,4 @@
+import { globalId } from '../../../shared/globalId.ts';
 import type { subscribersDeleteAllMutation } from '../__generated__/subscribersDeleteAllMutation.graphql.ts';
 import type { subscribersDeleteOneMutation } from '../__generated__/subscribersDeleteOneMutation.graphql.ts';
 import type { subscribersSignUpMutation } from '../__generated__/subscribersSignUpMutation.graphql.ts';
@@ -5,6 +6,9 @@ import type { LegacyRow } from '../call.ts';
 import { productNumber, type Form } from '../form.ts';
 import { documentOf, graphql } from '../graphqlTag.ts';
 import { emptyReply, forbiddenReply, textReply, type LegacyReply } from '../reply.ts';
+
+/** A number that no record has. */
+const unusedNumber = 2_147_483_647;
 
 // The newsletter of the old theme. Its script looks at the status alone: any answer from 200 to 299 shows the thank-you panel, or
 // reloads the administrators' page; anything else shows nothing, or two alerts. The texts are for people who read the wire.
@@ -97,8 +101,8 @@ export const deleteSubscriberRow: LegacyRow = {
   twin: 'mutation deleteSubscriber',
   async answer({ form, execute }) {
     // What is no number names no record, and a record that is not there is deleted already.
-    const databaseId = productNumber(form.get('id')) ?? 0;
-    const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input: { databaseId } });
+    const id = globalId('Subscriber', productNumber(form.get('id')) ?? unusedNumber);
+    const { result } = await execute<subscribersDeleteOneMutation>(deleteOneDocument, { input: { id } });
     return deletedReply(result.__typename);
   },
 };

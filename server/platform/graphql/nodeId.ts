@@ -33,8 +33,12 @@ export function decodeNodeId(globalId: string): { typename: string; id: string }
   return nodeTypes.has(typename) ? { typename, id } : nobody;
 }
 
+/** The global ID of a record that may be missing. */
+export const idOrNull = (type: string, number: number | null | undefined): string | null =>
+  number == null ? null : globalId(type, number);
+
 /** The field `id` of a type that node(id) doesn't find. */
 export const ownId = (type: string) => ({
-  description: 'Global id: inputs take it, and clients tell records apart by it. It is no node.',
+  description: 'Global ID, for inputs. Not a node: `node(id)` does not find it.',
   resolve: ({ id }: { id: number }) => globalId(type, id),
 });

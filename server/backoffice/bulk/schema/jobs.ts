@@ -3,6 +3,7 @@ import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { JobStateError } from '../errors.ts';
+import { jobId, jobRef } from '../jobId.ts';
 import { recentJobs, findJob, jobProblems, type Job, type JobProblem } from '../jobs.ts';
 
 // Long work of the administration, as the staff see it.
@@ -60,6 +61,7 @@ export const JobType = builder.objectRef<Job>('Job').implement({
   description: 'A background job, or an action that can be undone. Staff only. Not a `Node`.',
   fields: (t) => ({
     kind: t.expose('kind', { type: JobKindEnum, description: 'Kind of job.' }),
+    id: t.id({ description: 'Global ID, which includes the kind. Not a node: `node(id)` does not find it.', resolve: jobId }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the job, unique among jobs of the same kind.' }),
     subject: t.expose('subject', { type: SubjectEnum, description: 'Kind of record that the job works on.' }),
     topic: t.exposeString('topic', {
@@ -121,14 +123,11 @@ builder.queryField('job', (t) =>
     nullable: true,
     authScopes: { adminSession: true },
     description:
-      'A background job, visible to staff with the right for its area. Errors: FORBIDDEN without the right, JOB_STATE if there is no such job.',
-    args: {
-      kind: t.arg({ type: JobKindEnum, required: true, description: 'Kind of job.' }),
-      databaseId: t.arg.int({ required: true, description: 'Numeric ID of the job within its kind.' }),
-    },
-    resolve: (_root, ref, { shop, markPrivate }) => {
+      'A background job, visible to staff with the right for its area. Errors: FORBIDDEN without the right, JOB_STATE if there is no such job, INVALID_INPUT for an ID that is not of a job.',
+    args: { id: t.arg.id({ required: true, description: 'Global ID of the job.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return findJob(shop, ref);
+      return findJob(shop, jobRef(id, ['id']));
     },
   }),
 );

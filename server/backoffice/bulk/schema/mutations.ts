@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../../platform/errors/errors.ts';
+import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { StepUpRequiredError } from '../../../platform/operation/errors.ts';
 import { CannotUndoEditError, ImportStateError } from '../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
@@ -6,8 +6,9 @@ import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { CannotUndoError } from '../../../engagement/newsletter/newsletter.ts';
 import { JobStateError } from '../errors.ts';
+import { jobRef } from '../jobId.ts';
 import { resumeJob, stopJob, undoJob, findJob, type JobRef } from '../jobs.ts';
-import { JobKindEnum, JobType } from './jobs.ts';
+import { JobType } from './jobs.ts';
 
 // What the staff decide about long work. Which right it takes follows from the work: the operations see to it.
 
@@ -23,13 +24,21 @@ const refInput = (name: string) =>
   builder.inputType(name, {
     description: 'The job to act on.',
     fields: (t) => ({
-      kind: t.field({ type: JobKindEnum, required: true, description: 'Kind of job.' }),
-      databaseId: t.int({ required: true, description: 'Numeric ID of the job within its kind.' }),
+      id: t.id({ required: true, description: 'Global ID of the job.' }),
     }),
   });
 
 const authScopes = { adminSession: true } as const;
-const types = [ForbiddenError, JobStateError, NotFoundError, CannotUndoEditError, ImportStateError, CannotUndoError, TryAgainError];
+const types = [
+  ForbiddenError,
+  InvalidInputError,
+  JobStateError,
+  NotFoundError,
+  CannotUndoEditError,
+  ImportStateError,
+  CannotUndoError,
+  TryAgainError,
+];
 const union = { description: 'The updated job, or the error that prevented the operation.' };
 const description = 'The mutation’s input.';
 const forStaff = 'Requires the right for the area of the job.';
@@ -42,8 +51,9 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: refInput('StopJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
-      await stopJob(shop, input);
-      return input;
+      const ref = jobRef(input.id, ['input', 'id']);
+      await stopJob(shop, ref);
+      return ref;
     },
   }),
   resumeJob: t.field({
@@ -53,8 +63,9 @@ builder.mutationFields((t) => ({
     errors: { types: [...types, StepUpRequiredError], union },
     args: { input: t.arg({ type: refInput('ResumeJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
-      await resumeJob(shop, input);
-      return input;
+      const ref = jobRef(input.id, ['input', 'id']);
+      await resumeJob(shop, ref);
+      return ref;
     },
   }),
   undoJob: t.field({
@@ -64,8 +75,9 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: refInput('UndoJobInput'), required: true, description }) },
     resolve: async (_root, { input }, { shop }) => {
-      await undoJob(shop, input);
-      return input;
+      const ref = jobRef(input.id, ['input', 'id']);
+      await undoJob(shop, ref);
+      return ref;
     },
   }),
 }));

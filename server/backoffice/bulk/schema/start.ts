@@ -15,7 +15,7 @@ import { JobType } from './jobs.ts';
 
 // The same act on many reviews, offers or coupons.
 
-const idsDescription = 'Numeric IDs of the selected records, at most 1,000. Provide either this or `filter`.';
+const idsDescription = 'Global IDs of the selected records, at most 1,000. Provide either this or `filter`.';
 const filterDescription = 'Applies the action to every record that matches this filter of the admin list.';
 const totalDescription = 'Number of records that the caller expects to be affected. If the actual number differs, nothing is started.';
 const keyDescription =
@@ -35,12 +35,12 @@ const payload = (name: string) =>
 /** What is meant: exactly one of the two. @throws InvalidInputError */
 function targetOf(ids: readonly number[] | null | undefined, filter: Prisma.Sql | null): ActionTarget {
   if ((ids == null) === (filter === null))
-    throw new InvalidInputError([{ path: ['input', 'databaseIds'], message: 'Provide either IDs or a filter.' }]);
+    throw new InvalidInputError([{ path: ['input', 'ids'], message: 'Provide either IDs or a filter.' }]);
   return filter === null ? { ids: ids ?? [] } : { filter };
 }
 
 /** The kind and number by which it is known. */
-const begun = (databaseId: number): JobRef => ({ kind: 'BULK_ACTION', databaseId });
+const begun = (id: number): JobRef => ({ kind: 'BULK_ACTION', id });
 
 const ReviewActionEnum = builder.enumType('ReviewAction', {
   description: 'Bulk action for reviews.',
@@ -72,7 +72,7 @@ const ReviewInput = builder.inputType('StartReviewActionInput', {
   description: 'Input for `startReviewAction`.',
   fields: (t) => ({
     action: t.field({ type: ReviewActionEnum, required: true, description: 'Action to apply to the reviews.' }),
-    databaseIds: t.intList({ description: idsDescription }),
+    ids: t.rowIdList({ of: 'Review', description: idsDescription }),
     filter: t.field({ type: ReviewFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
     idempotencyKey: t.string({ required: true, description: keyDescription }),
@@ -83,7 +83,7 @@ const OfferInput = builder.inputType('StartOfferActionInput', {
   description: 'Input for `startOfferAction`.',
   fields: (t) => ({
     action: t.field({ type: OfferActionEnum, required: true, description: 'Action to apply to the offers.' }),
-    databaseIds: t.intList({ description: idsDescription }),
+    ids: t.rowIdList({ of: 'Offer', description: idsDescription }),
     filter: t.field({ type: OfferFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
     idempotencyKey: t.string({ required: true, description: keyDescription }),
@@ -94,7 +94,7 @@ const CouponInput = builder.inputType('StartCouponActionInput', {
   description: 'Input for `startCouponAction`.',
   fields: (t) => ({
     action: t.field({ type: CouponActionEnum, required: true, description: 'Action to apply to the coupons.' }),
-    databaseIds: t.intList({ description: idsDescription }),
+    ids: t.rowIdList({ of: 'Coupon', description: idsDescription }),
     filter: t.field({ type: CouponFilterInput, description: filterDescription }),
     expectedTotal: t.int({ description: totalDescription }),
     idempotencyKey: t.string({ required: true, description: keyDescription }),
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: ReviewInput, required: true, description: 'Input for `startReviewAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
-      const target = targetOf(input.databaseIds, input.filter ? await reviewTargets(shop.db, input.filter) : null);
+      const target = targetOf(input.ids, input.filter ? await reviewTargets(shop.db, input.filter) : null);
       return begun(await startAction(shop, { subject: 'REVIEW', action: input.action, target, ...commonOf(input) }));
     },
   }),
@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: OfferInput, required: true, description: 'Input for `startOfferAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
-      const target = targetOf(input.databaseIds, input.filter ? offerTargets(input.filter, shop.now) : null);
+      const target = targetOf(input.ids, input.filter ? offerTargets(input.filter, shop.now) : null);
       return begun(await startAction(shop, { subject: 'OFFER', action: input.action, target, ...commonOf(input) }));
     },
   }),
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: { input: t.arg({ type: CouponInput, required: true, description: 'Input for `startCouponAction`.' }) },
     resolve: async (_root, { input }, { shop }) => {
-      const target = targetOf(input.databaseIds, input.filter ? couponTargets(input.filter, shop.now) : null);
+      const target = targetOf(input.ids, input.filter ? couponTargets(input.filter, shop.now) : null);
       return begun(await startAction(shop, { subject: 'COUPON', action: input.action, target, ...commonOf(input) }));
     },
   }),

@@ -10,7 +10,7 @@ const mostStock = 1_000_000_000;
 
 /** A movement that somebody asks for. */
 export interface StockAdjustment {
-  databaseId: number;
+  id: number;
   /** So many more, or fewer; exactly one of this and `setTo`. */
   delta?: number | null;
   /** What was counted. */
@@ -38,7 +38,7 @@ function check({ delta, setTo, note, key }: StockAdjustment): void {
  */
 export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment): Promise<number> {
   check(adjustment);
-  const { databaseId, delta = null, setTo = null, reason, note, key } = adjustment;
+  const { id: databaseId, delta = null, setTo = null, reason, note, key } = adjustment;
   return changeCatalogue(shop, async (tx, actor) => {
     await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${databaseId}::int FOR NO KEY UPDATE`;
     const product = await tx.product.findUnique({ where: { id: databaseId }, select: { type: true, stock: true, backorders: true } });
@@ -47,7 +47,7 @@ export async function adjustStock(shop: StaffShop, adjustment: StockAdjustment):
       return { value: databaseId, productIds: [], act: null };
     const field = delta == null ? 'setTo' : 'delta';
     if (product.type === 'EXTERNAL' || product.type === 'GROUPED')
-      throw new InvalidInputError([{ path: ['input', 'databaseId'], message: 'Only products sold by this shop have stock.' }]);
+      throw new InvalidInputError([{ path: ['input', 'id'], message: 'Only products sold by this shop have stock.' }]);
     const after = setTo ?? product.stock + (delta ?? 0);
     if (after < 0 && product.backorders === 'NO')
       throw new InvalidInputError([{ path: ['input', field], message: `Only ${product.stock} in stock. You can’t remove more.` }]);

@@ -48,7 +48,7 @@ async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
  * answers with the one that was made.
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
-export async function duplicateProduct(shop: StaffShop, { databaseId, key }: { databaseId: number; key: string }): Promise<number> {
+export async function duplicateProduct(shop: StaffShop, { id: databaseId, key }: { id: number; key: string }): Promise<number> {
   if (key.length < 8 || key.length > 255)
     throw new InvalidInputError([{ path: ['input', 'idempotencyKey'], message: 'The key must have 8 to 255 characters.' }]);
   return changeCatalogue(shop, async (tx, actor) => {

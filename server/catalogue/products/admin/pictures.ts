@@ -69,7 +69,7 @@ export async function receivePicture(
 
 /** A picture in its place among the others. */
 export interface PlacedPicture {
-  databaseId: number;
+  id: number;
   alt: string;
 }
 
@@ -81,7 +81,7 @@ export interface PlacedPicture {
  */
 export async function updateProductPictures(
   shop: StaffShop,
-  { databaseId, pictures, seen }: { databaseId: number; pictures: readonly PlacedPicture[]; seen: readonly PlacedPicture[] | null },
+  { id: databaseId, pictures, seen }: { id: number; pictures: readonly PlacedPicture[]; seen: readonly PlacedPicture[] | null },
 ): Promise<number> {
   const tooLong = pictures.findIndex(({ alt }) => alt.length > 500 || alt.includes('\0'));
   if (tooLong >= 0)
@@ -93,16 +93,15 @@ export async function updateProductPictures(
     const images = { orderBy: [{ position: 'asc' as const }, { id: 'asc' as const }], select: { id: true, alt: true } };
     const product = await tx.product.findUnique({ where: { id: databaseId }, select: { images } });
     if (!product) throw new UnknownRecordError('product');
-    const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) =>
-      seen?.[place]?.databaseId === id && seen[place].alt === alt;
+    const isAsSeen = ({ id, alt }: { id: number; alt: string }, place: number) => seen?.[place]?.id === id && seen[place].alt === alt;
     if (seen && (seen.length !== product.images.length || !product.images.every(isAsSeen)))
       throw new StaleRecordError({ path: ['input', 'seen'] });
     const known = new Set(product.images.map(({ id }) => id));
-    const ids = pictures.map((picture) => picture.databaseId);
+    const ids = pictures.map((picture) => picture.id);
     if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
       throw new UnknownRecordError('picture', ['input', 'pictures']);
     await tx.productImage.deleteMany({ where: { productId: databaseId, id: { notIn: ids } } });
-    for (const [position, { databaseId: id, alt }] of pictures.entries())
+    for (const [position, { id, alt }] of pictures.entries())
       await tx.productImage.update({ where: { id }, data: { position, alt: alt.trim() }, select: { id: true } });
     const details = { removed: known.size - ids.length };
     return {

@@ -20,7 +20,7 @@ export async function lockProduct(
   await tx.$executeRaw`SELECT 1 FROM "Product" WHERE "id" = ${id}::int FOR NO KEY UPDATE`;
   const product = await tx.product.findUnique({ where: { id }, omit: { searchText: true } });
   if (!product || (product.parentId !== null) !== isVariation) {
-    throw new UnknownRecordError(isVariation ? 'variation' : 'product', [...path, 'databaseId']);
+    throw new UnknownRecordError(isVariation ? 'variation' : 'product', [...path, 'id']);
   }
   if (expectedVersion !== null && product.version !== expectedVersion) {
     const { id, name, version, editedById, updatedAt: editedAt } = product;
@@ -80,7 +80,7 @@ export async function createProduct(shop: StaffShop, form: ProductForm & { key: 
  */
 export async function updateProduct(
   shop: StaffShop,
-  { databaseId, expectedVersion, ...form }: ProductForm & { databaseId: number; expectedVersion: number },
+  { id: databaseId, expectedVersion, ...form }: ProductForm & { id: number; expectedVersion: number },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx, actor) => {
     const product = await lockProduct(tx, databaseId, expectedVersion);
@@ -121,7 +121,7 @@ async function checkType(tx: Tx, product: Product, type: Product['type']): Promi
  */
 export async function deleteProduct(
   shop: StaffShop,
-  { databaseId, expectedVersion }: { databaseId: number; expectedVersion: number },
+  { id: databaseId, expectedVersion }: { id: number; expectedVersion: number },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const { name } = await lockProduct(tx, databaseId, expectedVersion);

@@ -27,12 +27,12 @@ async function optionsOf(tx: Tx, productId: number): Promise<OptionChoice[]> {
  * @returns the product's number
  * @throws UnknownRecordError, InvalidInputError, TryAgainError
  */
-export async function generateVariations(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
+export async function generateVariations(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
   return changeCatalogue(shop, async (tx, actor) => {
     const product = await lockProduct(tx, databaseId, null);
-    if (product.type !== 'VARIABLE') throw refuse('databaseId', 'Only a variable product has variations. Change its type first.');
+    if (product.type !== 'VARIABLE') throw refuse('id', 'Only a variable product has variations. Change its type first.');
     const options = await optionsOf(tx, databaseId);
-    if (options.length === 0) throw refuse('databaseId', 'Add an attribute marked “for variations” first.');
+    if (options.length === 0) throw refuse('id', 'Add an attribute marked “for variations” first.');
     const existing = await tx.product.findMany({
       where: { parentId: databaseId },
       select: { position: true, options: { select: { attributeId: true, termId: true } } },
@@ -43,7 +43,7 @@ export async function generateVariations(shop: StaffShop, { databaseId }: { data
     );
     if (existing.length + missing.length > maxVariations)
       throw refuse(
-        'databaseId',
+        'id',
         `This would create ${existing.length + missing.length} variations. At most ${maxVariations} are allowed. Use fewer values.`,
       );
     if (missing.length === 0) return { value: databaseId, productIds: [], act: null };
@@ -80,7 +80,7 @@ export async function generateVariations(shop: StaffShop, { databaseId }: { data
 }
 
 /** A row of the grid. */
-export type VariationForm = ProductPatch & { databaseId: number; expectedVersion: number };
+export type VariationForm = ProductPatch & { id: number; expectedVersion: number };
 
 /**
  * Saves rows of the grid, all or none.
@@ -89,14 +89,14 @@ export type VariationForm = ProductPatch & { databaseId: number; expectedVersion
  */
 export async function updateVariations(
   shop: StaffShop,
-  { databaseId, variations }: { databaseId: number; variations: readonly VariationForm[] },
+  { id: databaseId, variations }: { id: number; variations: readonly VariationForm[] },
 ): Promise<number> {
   if (variations.length === 0 || variations.length > maxVariations)
     throw refuse('variations', `Save 1 to ${maxVariations} variations at a time.`);
   return changeCatalogue(shop, async (tx, actor) => {
     await lockProduct(tx, databaseId, null);
     const changed: ChangedThing[] = [];
-    for (const [index, { databaseId: id, expectedVersion, ...patch }] of variations.entries()) {
+    for (const [index, { id, expectedVersion, ...patch }] of variations.entries()) {
       const path = ['input', 'variations', String(index)];
       const row = await lockProduct(tx, id, expectedVersion, { isVariation: true, path });
       if (row.parentId !== databaseId) throw refuse('variations', 'One of the variations belongs to another product. Reload the page.');
@@ -110,7 +110,7 @@ export async function updateVariations(
         select: { id: true },
       });
     }
-    const ids = variations.map((row) => row.databaseId);
+    const ids = variations.map((row) => row.id);
     const details = { product: databaseId, ...changesOfMany(changed) };
     const act = { action: 'product.variations-save', targetType: 'Product', targetIds: ids, details };
     return { value: databaseId, productIds: [databaseId, ...ids], act };
@@ -122,7 +122,7 @@ export async function updateVariations(
  * @returns the product's number
  * @throws UnknownRecordError, InUseError when it was ordered, TryAgainError
  */
-export async function deleteVariation(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
+export async function deleteVariation(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const variation = await lockProduct(tx, databaseId, null, { isVariation: true });
     const ordered = await tx.orderLine.findFirst({ where: { productId: databaseId }, select: { id: true } });

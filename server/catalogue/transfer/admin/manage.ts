@@ -51,7 +51,7 @@ async function decide(shop: StaffShop, id: number, action: string, decision: Dec
  */
 export function startImport(
   shop: StaffShop,
-  { databaseId, mapping, mode, isDryRun }: { databaseId: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
+  { id: databaseId, mapping, mode, isDryRun }: { id: number; mapping: readonly string[]; mode: ImportMode; isDryRun: boolean },
 ): Promise<number> {
   return decide(shop, databaseId, isDryRun ? 'catalogue.import-check' : 'catalogue.import-run', async (tx, found) => {
     if (found.status === 'RUNNING')

@@ -1,3 +1,4 @@
+import { globalId } from '../../../../shared/globalId.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
@@ -23,7 +24,7 @@ const payload = (name: string, description: string) =>
 const StartInput = builder.inputType('StartCatalogueImportInput', {
   description: 'Input for `startCatalogueImport`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the import.' }),
+    id: t.rowId({ of: 'CatalogueImport', required: true, description: 'Global ID of the import.' }),
     mapping: t.stringList({
       required: true,
       description:
@@ -34,10 +35,10 @@ const StartInput = builder.inputType('StartCatalogueImportInput', {
   }),
 });
 
-const numberInput = (name: string) =>
+const idInput = (name: string) =>
   builder.inputType(name, {
     description: 'The import to act on.',
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the import.' }) }),
+    fields: (t) => ({ id: t.rowId({ of: 'CatalogueImport', required: true, description: 'Global ID of the import.' }) }),
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
@@ -64,8 +65,8 @@ builder.mutationFields((t) => ({
     apiScopes: everyCatalogueScope,
     description: 'Stops an import. Rows already processed stay. Requires the CATALOGUE right.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.databaseId) }),
+    args: { input: t.arg({ type: idInput('StopCatalogueImportInput'), required: true, description: inputDescription }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await stopImport(shop, input.id) }),
   }),
   resumeCatalogueImport: t.field({
     type: payload('ResumeCatalogueImportPayload', 'The import was resumed. A background job continues it.'),
@@ -74,19 +75,21 @@ builder.mutationFields((t) => ({
     description:
       'Resumes an import that was stopped or interrupted. Rows already processed are left as they are. Requires the CATALOGUE right.',
     errors: { types, union },
-    args: { input: t.arg({ type: numberInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.databaseId) }),
+    args: { input: t.arg({ type: idInput('ResumeCatalogueImportInput'), required: true, description: inputDescription }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await resumeImport(shop, input.id) }),
   }),
   deleteCatalogueImport: t.field({
     type: builder.objectRef<{ id: number }>('DeleteCatalogueImportPayload').implement({
       description: 'The file and its report were deleted.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID that the import had.' }) }),
+      fields: (f) => ({
+        deletedId: f.id({ description: 'Global ID that the import had.', resolve: ({ id }) => globalId('CatalogueImport', id) }),
+      }),
     }),
     authScopes,
     apiScopes: everyCatalogueScope,
     description: 'Deletes a product file and its report. Imported products stay. Requires the CATALOGUE right.',
     errors: { types, union: { description: 'The deletion, or the error that prevented it.' } },
-    args: { input: t.arg({ type: numberInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.databaseId) }),
+    args: { input: t.arg({ type: idInput('DeleteCatalogueImportInput'), required: true, description: inputDescription }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await discardImport(shop, input.id) }),
   }),
 }));

@@ -1,5 +1,6 @@
 import type { CatalogueImport } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { interpreterOf, mappingTargets, type MappingTarget } from '../admin/mappingRules.ts';
 import { listCatalogueImports, problemsOf, readCatalogueImport, sampleOf, type ImportProblem } from '../admin/reading.ts';
 
@@ -66,6 +67,7 @@ const TargetType = builder.objectRef<MappingTarget>('CatalogueImportTarget').imp
 export const CatalogueImportType = builder.objectRef<CatalogueImport>('CatalogueImport').implement({
   description: 'A product file uploaded by staff, with the progress and report of its import. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('CatalogueImport')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the import.' }),
     status: t.expose('status', { type: StatusType, description: 'State of the import.' }),
     mode: t.expose('mode', { type: ModeType, description: 'Rows that the last dry run or import covered.' }),
@@ -112,11 +114,11 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
     description:
-      'A product file import by its numeric ID, to follow its progress; null when it does not exist. Upload files by POST to `/admin/catalogue/import`.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the import.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+      'A product file import by its ID, to follow its progress; null when it does not exist. Upload files by POST to `/admin/catalogue/import`.',
+    args: { id: t.arg.rowId({ of: 'CatalogueImport', required: true, description: 'Global ID of the import.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return readCatalogueImport(shop.db, databaseId);
+      return readCatalogueImport(shop.db, id);
     },
   }),
   catalogueImports: t.field({

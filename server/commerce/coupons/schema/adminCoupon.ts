@@ -1,5 +1,7 @@
+import { globalId } from '../../../../shared/globalId.ts';
 import { showWhenStale, VersionedRecord } from '../../../foundation/audit/schema/staleRecord.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import type { Category, Coupon, Product } from '../../../generated/prisma/client.ts';
 import { couponStates, stateOf, type CouponState } from '../list.ts';
@@ -31,11 +33,21 @@ export const CouponStateEnum = builder.enumType('CouponState', {
   >,
 });
 
-const NamedThing = builder.objectRef<Pick<Product | Category, 'id' | 'name'>>('CouponTarget').implement({
-  description: 'A product or category that a coupon refers to.',
+type Named = Pick<Product | Category, 'id' | 'name'>;
+
+const ProductTarget = builder.objectRef<Named>('CouponProduct').implement({
+  description: 'A product that a coupon refers to.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the product or category.' }),
-    name: t.exposeString('name', { description: 'Name of the product or category.' }),
+    productId: t.id({ description: 'Global ID of the product.', resolve: ({ id }) => globalId('AdminProduct', id) }),
+    name: t.exposeString('name', { description: 'Name of the product.' }),
+  }),
+});
+
+const CategoryTarget = builder.objectRef<Named>('CouponCategory').implement({
+  description: 'A category that a coupon refers to.',
+  fields: (t) => ({
+    categoryId: t.id({ description: 'Global ID of the category.', resolve: ({ id }) => globalId('AdminCategory', id) }),
+    name: t.exposeString('name', { description: 'Name of the category.' }),
   }),
 });
 
@@ -49,6 +61,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
   interfaces: [VersionedRecord],
   description: 'A cart coupon with its settings and usage. Requires the ORDERS right.',
   fields: (t) => ({
+    id: t.id(ownId('AdminCoupon')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the coupon.' }),
     version: t.exposeInt('version', {
       description: 'Version to pass as `expectedVersion` when saving. Using the coupon does not change it.',
@@ -93,7 +106,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
     excludesReduced: t.exposeBoolean('excludesReduced', { description: 'Whether goods sold below their regular price are excluded.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the coupon was created.' }),
     products: t.field({
-      type: [NamedThing],
+      type: [ProductTarget],
       description:
         'Products the coupon applies to, by name. Without products and categories, it applies to everything. A variable product includes its variations.',
       extensions,
@@ -101,7 +114,7 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
         productIds.length === 0 ? [] : shop.db.prisma.product.findMany({ select, orderBy: byName(), where: { id: { in: productIds } } }),
     }),
     excludedProducts: t.field({
-      type: [NamedThing],
+      type: [ProductTarget],
       description: 'Products that the coupon never applies to, by name.',
       extensions,
       resolve: ({ excludedProductIds }, _args, { shop }) =>
@@ -110,14 +123,14 @@ export const AdminCouponType = builder.objectRef<Coupon>('AdminCoupon').implemen
           : shop.db.prisma.product.findMany({ select, orderBy: byName(), where: { id: { in: excludedProductIds } } }),
     }),
     categories: t.field({
-      type: [NamedThing],
+      type: [CategoryTarget],
       description: 'Categories, including subcategories, whose products the coupon applies to, by name.',
       extensions,
       resolve: ({ categoryIds }, _args, { shop }) =>
         categoryIds.length === 0 ? [] : shop.db.prisma.category.findMany({ select, orderBy: byName(), where: { id: { in: categoryIds } } }),
     }),
     excludedCategories: t.field({
-      type: [NamedThing],
+      type: [CategoryTarget],
       description: 'Categories, including subcategories, whose products the coupon never applies to, by name.',
       extensions,
       resolve: ({ excludedCategoryIds }, _args, { shop }) =>

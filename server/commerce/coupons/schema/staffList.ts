@@ -62,10 +62,10 @@ builder.queryFields((t) => ({
     authScopes,
     apiScopes: ['PRICES_READ'],
     description: 'A cart coupon by its numeric ID; null when it does not exist. Requires the ORDERS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the coupon.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+    args: { id: t.arg.rowId({ of: 'Coupon', required: true, description: 'Global ID of the coupon.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.coupon.findUnique({ where: { id: databaseId } });
+      return shop.db.prisma.coupon.findUnique({ where: { id } });
     },
   }),
 }));

@@ -1,3 +1,4 @@
+import { idOrNull } from '../../../platform/graphql/nodeId.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { InvalidInputError, NotFoundError } from '../../../platform/errors/errors.ts';
@@ -58,17 +59,27 @@ builder.prismaObjectField(OrderNode, 'acceptedTerms', (t) =>
   }),
 );
 
-builder.prismaObjectField(OrderNode, 'customerId', (t) =>
-  t.int({
-    nullable: true,
-    authScopes: { staff: 'ORDERS' },
-    unauthorizedResolver: () => null,
-    description:
-      'Numeric ID of the customer account that the order belongs to, for use with `customer(databaseId)`; null for guest orders and for orders placed by staff. Requires the ORDERS right; otherwise null.',
-    select: { accountId: true, account: { select: { role: true } } },
+const customer = {
+  nullable: true,
+  authScopes: { staff: 'ORDERS' },
+  unauthorizedResolver: () => null,
+  select: { accountId: true, account: { select: { role: true } } },
+} as const;
+const customerOf = 'of the customer account that the order belongs to';
+const noCustomer = 'null for guest orders and for orders placed by staff. Requires the ORDERS right; otherwise null.';
+
+builder.prismaObjectFields(OrderNode, (t) => ({
+  customerId: t.id({
+    ...customer,
+    description: `Global ID ${customerOf}, for use with \`customer(id)\`; ${noCustomer}`,
+    resolve: ({ accountId, account }) => (account?.role === 'CUSTOMER' ? idOrNull('Customer', accountId) : null),
+  }),
+  customerDatabaseId: t.int({
+    ...customer,
+    description: `Numeric ID ${customerOf}, as in admin URLs; ${noCustomer}`,
     resolve: ({ accountId, account }) => (account?.role === 'CUSTOMER' ? accountId : null),
   }),
-);
+}));
 
 const AddOrderNoteInput = builder.inputType('AddOrderNoteInput', {
   description: 'Input for `addOrderNote`: the note and the order to add it to.',

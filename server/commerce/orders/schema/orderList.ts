@@ -36,8 +36,11 @@ const OrderFilterInput = builder.inputType('OrderFilter', {
       description:
         'Returns only orders placed or changed at or after this time (`Order.updatedAt`). Changes are those of state, payment, refunds or addresses. To continue from there, sort by CHANGED.',
     }),
-    customerId: t.int({ description: 'Returns only orders of the customer account with this numeric ID.' }),
-    couponId: t.int({ description: 'Returns only orders that use the coupon with this numeric ID, including cancelled orders.' }),
+    customerId: t.rowId({ of: 'Customer', description: 'Returns only orders of the customer account with this global ID.' }),
+    couponId: t.rowId({
+      of: 'Coupon',
+      description: 'Returns only orders that use the coupon with this global ID, including cancelled orders.',
+    }),
   }),
 });
 

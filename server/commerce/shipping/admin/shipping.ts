@@ -8,13 +8,13 @@ import { zoneInput, type ZoneInput } from './input.ts';
 
 /** Which zone is written, by somebody who has looked at this version of it; neither for a new one. */
 interface Named {
-  databaseId?: number;
+  id?: number;
   expectedVersion?: number;
 }
 
-async function checkVersion(tx: Tx, { databaseId, expectedVersion }: Named): Promise<{ name: string }> {
+async function checkVersion(tx: Tx, { id: databaseId, expectedVersion }: Named): Promise<{ name: string }> {
   const zone = await tx.shippingZone.findUnique({ where: { id: databaseId }, select: { name: true, version: true } });
-  if (!zone) throw refuse('databaseId', 'This zone no longer exists. Reload the page.');
+  if (!zone) throw refuse('id', 'This zone no longer exists. Reload the page.');
   if (zone.version !== expectedVersion) throw new StaleRecordError();
   return zone;
 }
@@ -31,13 +31,13 @@ async function inWords(tx: Tx, id: number): Promise<{ name: string; countries: s
 const maxZones = 100;
 
 async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: string[] }): Promise<number> {
-  if (named.databaseId === undefined) {
+  if (named.id === undefined) {
     const { _max, _count } = await tx.shippingZone.aggregate({ _max: { position: true }, _count: true });
     if (_count >= maxZones) throw refuse('name', `A shop can have at most ${maxZones} zones.`);
     return (await tx.shippingZone.create({ data: { ...data, position: (_max.position ?? -1) + 1 }, select: { id: true } })).id;
   }
   await checkVersion(tx, named);
-  const { databaseId: id } = named;
+  const { id } = named;
   await tx.shippingZone.update({ where: { id }, data: { ...data, version: { increment: 1 } }, select: { id: true } });
   await tx.shippingRate.deleteMany({ where: { zoneId: id } });
   return id;
@@ -51,7 +51,7 @@ async function zoneRow(tx: Tx, named: Named, data: { name: string; countries: st
 export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<number> {
   const { rates, ...zone } = parseInput(zoneInput, input);
   return changeSettings(shop, async (tx) => {
-    const before = await inWords(tx, named.databaseId ?? 0);
+    const before = await inWords(tx, named.id ?? 0);
     const zoneId = await zoneRow(tx, named, zone);
     await tx.shippingRate.createMany({ data: rates.map((rate, position) => ({ ...rate, zoneId, position })) });
     const details = changesOf(before, differing<Record<string, unknown>>(before, await inWords(tx, zoneId)));
@@ -61,7 +61,7 @@ export function saveZone(shop: Shop, named: Named, input: ZoneInput): Promise<nu
 
 /** Takes a zone away: its countries are served by the next zone that names them, or not at all. @throws as saveZone() */
 export function removeZone(shop: Shop, named: Required<Named>): Promise<number> {
-  const { databaseId } = named;
+  const { id: databaseId } = named;
   return changeSettings(shop, async (tx) => {
     const { name } = await checkVersion(tx, named);
     await tx.shippingZone.delete({ where: { id: databaseId }, select: { id: true } });
@@ -80,7 +80,7 @@ export function orderZones(shop: Shop, databaseIds: readonly number[]): Promise<
     const zones = await tx.shippingZone.findMany({ select: { id: true } });
     const named = new Set(databaseIds);
     const isComplete = named.size === databaseIds.length && zones.length === named.size && zones.every(({ id }) => named.has(id));
-    if (!isComplete) throw new StaleRecordError({ path: ['input', 'databaseIds'] });
+    if (!isComplete) throw new StaleRecordError({ path: ['input', 'ids'] });
     for (const [position, id] of databaseIds.entries())
       await tx.shippingZone.update({ where: { id }, data: { position }, select: { id: true } });
     return { value: undefined, act: { action: 'shippingZone.order', targetType: 'ShippingZone', targetIds: [...databaseIds] } };

@@ -34,7 +34,7 @@ const groupInput = z.object({
 
 /** What the form of a group sends; without a number it makes one. An empty slug is made from the name. */
 export interface CompareGroupForm {
-  databaseId?: number | null;
+  id?: number | null;
   expectedVersion?: number | null;
   name: string;
   slug: string;
@@ -96,7 +96,7 @@ async function checkReferences(
  * @returns its number
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
  */
-export async function saveCompareGroup(shop: CompareDesk, { databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
+export async function saveCompareGroup(shop: CompareDesk, { id: databaseId, expectedVersion, ...form }: CompareGroupForm): Promise<number> {
   try {
     return await change(shop, async (tx, actor) => {
       const group = databaseId == null ? null : await lockGroup(tx, databaseId, expectedVersion ?? null);

@@ -1,4 +1,6 @@
+import { globalId } from '../../../../shared/globalId.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import type { AvailabilityRun, ExternalShop, Marketplace, ShopListing } from '../../../generated/prisma/client.ts';
 
 // Marketplaces and their shops as those see them who set them up. None of these types is a node: they are reached by staff alone.
@@ -15,7 +17,8 @@ const RunState = builder.enumType('AvailabilityRunState', {
 const Run = builder.objectRef<AvailabilityRun>('AvailabilityRun').implement({
   description: 'Availability check of an external shop.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the check, as used in inputs and admin URLs.' }),
+    id: t.id(ownId('AvailabilityRun')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the check, as used in admin URLs.' }),
     state: t.expose('state', { type: RunState, description: 'State of the check.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the check started.' }),
     asked: t.exposeInt('asked', { description: 'Number of articles queried.' }),
@@ -30,8 +33,13 @@ type ListingRow = ShopListing & { product: { name: string; externalShopId: numbe
 const Listing = builder.objectRef<ListingRow>('AdminShopListing').implement({
   description: 'Product sold by an external shop.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the listing, as used in inputs and admin URLs.' }),
-    productId: t.exposeInt('productId', { description: 'Numeric ID of the product or variation.' }),
+    id: t.id(ownId('AdminShopListing')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the listing, as used in admin URLs.' }),
+    productId: t.id({
+      description: 'Global ID of the product or variation.',
+      resolve: ({ productId }) => globalId('AdminProduct', productId),
+    }),
+    productDatabaseId: t.exposeInt('productId', { description: 'Numeric ID of the product or variation.' }),
     productName: t.string({ description: 'Product name in this shop.', resolve: ({ product }) => product.name }),
     externalId: t.exposeString('externalId', { description: 'ID of the product in the external shop.' }),
     isMain: t.boolean({
@@ -67,8 +75,12 @@ const shownRuns = 10;
 export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop').implement({
   description: 'Marketplace shop for one country, with its configuration.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the shop, as used in inputs and admin URLs.' }),
-    marketplaceId: t.exposeInt('marketplaceId', { description: 'Numeric ID of the marketplace that the shop belongs to.' }),
+    id: t.id(ownId('AdminExternalShop')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the shop, as used in admin URLs.' }),
+    marketplaceId: t.id({
+      description: 'Global ID of the marketplace that the shop belongs to.',
+      resolve: ({ marketplaceId }) => globalId('AdminMarketplace', marketplaceId),
+    }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     country: t.exposeString('country', { description: 'ISO 3166 country code.' }),
     host: t.exposeString('host', { description: 'Host name that replaces {host} in the cart URL.' }),
@@ -113,7 +125,8 @@ export const StaffShopType = builder.objectRef<ExternalShop>('AdminExternalShop'
 export const AdminMarketplaceType = builder.objectRef<Marketplace>('AdminMarketplace').implement({
   description: 'Marketplace with its shops.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the marketplace, as used in inputs and admin URLs.' }),
+    id: t.id(ownId('AdminMarketplace')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the marketplace, as used in admin URLs.' }),
     version: t.exposeInt('version', { description: 'Version number, incremented on each save.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     cartUrlTemplate: t.exposeString('cartUrlTemplate', { description: 'URL template for carts; {host}, {tag} and {lines} are replaced.' }),

@@ -16,18 +16,12 @@ import { integrationKeys } from './sealing.ts';
 
 type Caller = Pick<Shop, 'db' | 'keys' | 'now' | 'address' | 'requestId' | 'admin' | 'visitor'>;
 
-/** What is set up. Absent values of an integration that exists stay as they are. */
-export interface IntegrationInput {
-  /** Null for a new one. */
-  databaseId: number | null;
-  /** Of the integration as its editor has seen it; when left out, it is saved over whatever is there. */
-  expectedVersion?: number | null;
-  /** Id of the mailing service. */
-  kind: string;
+/** What is set up: a new integration has the id of its mailing service, which stays. Absent values of an integration that exists stay as they are. */
+export type IntegrationInput = ({ id: number; /** Of the integration as its editor has seen it; when left out, it is saved over whatever is there. */ expectedVersion?: number | null } | { id: null; kind: string }) & {
   name: string;
   isEnabled: boolean;
   settings: readonly GivenSetting[];
-}
+};
 
 /** What was saved. */
 export interface SavedIntegration {
@@ -53,11 +47,11 @@ async function existing({ db }: Pick<Shop, 'db'>, id: number): Promise<Integrati
 /** @throws StepUpRequiredError, UnknownIntegrationError, InvalidInputError, StaleRecordError */
 export async function saveIntegration(shop: Caller, input: IntegrationInput): Promise<SavedIntegration> {
   await requireStepUp(shop);
-  const { databaseId, kind, isEnabled, settings: given } = input;
-  const before = databaseId === null ? null : await existing(shop, databaseId);
-  const version = input.expectedVersion ?? before?.version;
+  const { isEnabled, settings: given } = input;
+  const before = input.id === null ? null : await existing(shop, input.id);
+  const version = (input.id === null ? null : input.expectedVersion) ?? before?.version;
   if (before && before.version !== version) throw new StaleRecordError({ name: before.name });
-  if (before && before.kind !== kind) throw refuse('kind', 'The type can’t be changed. Create a new integration instead.');
+  const kind = input.id === null ? input.kind : (before?.kind ?? '');
   const service = findMailingService(kind);
   if (!service) throw refuse('kind', 'Unknown mailing service.');
   const { settings, secrets, made, isSecretNew } = mergedSettings(

@@ -3,6 +3,7 @@ import { requireStepUp } from '../../../platform/operation/rights.ts';
 import { TryAgainError } from '../../../platform/database/overload.ts';
 import type { SubscriberDeletion } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deleteAllSubscribers, deleteSubscribers, undoDeletion } from '../deletion.ts';
 import { CannotUndoError, CountChangedError, TooManyPickedError } from '../errors.ts';
@@ -24,6 +25,7 @@ const StatusType = builder.enumType('SubscriberDeletionStatus', {
 const DeletionType = builder.objectRef<SubscriberDeletion>('SubscriberDeletion').implement({
   description: 'Deletion of subscribers, with its progress. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('SubscriberDeletion')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the deletion.' }),
     status: t.expose('status', { type: StatusType, description: 'Status of the deletion.' }),
     isAll: t.exposeBoolean('isAll', { description: 'Whether the deletion covers all subscribers that existed when it started.' }),
@@ -57,13 +59,13 @@ const payload = (name: string, description: string) =>
 const DeleteOneInput = builder.inputType('DeleteSubscriberInput', {
   description: 'Input for `deleteSubscriber`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the subscriber.' }),
+    id: t.rowId({ of: 'Subscriber', required: true, description: 'Global ID of the subscriber.' }),
   }),
 });
 
 const DeleteSomeInput = builder.inputType('DeleteSubscribersInput', {
   description: 'Input for `deleteSubscribers`.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Numeric IDs of the subscribers, at most 100.' }) }),
+  fields: (t) => ({ ids: t.rowIdList({ of: 'Subscriber', required: true, description: 'Global IDs of the subscribers, at most 100.' }) }),
 });
 
 const DeleteAllInput = builder.inputType('DeleteAllSubscribersInput', {
@@ -78,12 +80,12 @@ const DeleteAllInput = builder.inputType('DeleteAllSubscribersInput', {
 
 const UndoInput = builder.inputType('UndoSubscriberDeletionInput', {
   description: 'Input for `undoSubscriberDeletion`.',
-  fields: (t) => ({ deletionId: t.int({ required: true, description: 'Numeric ID of the deletion.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'SubscriberDeletion', required: true, description: 'Global ID of the deletion.' }) }),
 });
 
 const EraseInput = builder.inputType('DeleteSubscriberDataInput', {
   description: 'Input for `deleteSubscriberData`.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the subscriber.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'Subscriber', required: true, description: 'Global ID of the subscriber.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -94,7 +96,7 @@ builder.mutationFields((t) => ({
       'Deletes a subscriber from the list. Can be undone for ten minutes. Succeeds if the subscriber is already deleted. Requires the SUBSCRIBERS right. Legacy route: `sfba_delete_db_record`.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'The deletion, or the error that prevented it.' } },
     args: { input: t.arg({ type: DeleteOneInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.databaseId]) }),
+    resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, [input.id]) }),
   }),
   deleteSubscribers: t.field({
     type: payload('DeleteSubscribersPayload', 'The subscribers are no longer in the list.'),
@@ -106,7 +108,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The deletion, or the error that prevented it.' },
     },
     args: { input: t.arg({ type: DeleteSomeInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, input.databaseIds) }),
+    resolve: async (_root, { input }, { shop }) => ({ deletion: await deleteSubscribers(shop, input.ids) }),
   }),
   deleteAllSubscribers: t.field({
     type: payload('DeleteAllSubscribersPayload', 'The deletion has started.'),
@@ -133,7 +135,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The deletion, or the error that prevented it from being undone.' },
     },
     args: { input: t.arg({ type: UndoInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ deletion: await undoDeletion(shop, input.deletionId) }),
+    resolve: async (_root, { input }, { shop }) => ({ deletion: await undoDeletion(shop, input.id) }),
   }),
   deleteSubscriberData: t.field({
     type: builder.objectRef<{ isErased: boolean }>('DeleteSubscriberDataPayload').implement({
@@ -145,7 +147,7 @@ builder.mutationFields((t) => ({
       'Permanently erases a subscriber’s data at the person’s request. Takes effect immediately and cannot be undone. A hash of the address is retained so that the address is never emailed or imported again; connected services are instructed to erase the data too. Requires the SUBSCRIBERS right.',
     errors: { types: [ForbiddenError, TryAgainError], union: { description: 'Result of the erasure, or the error that prevented it.' } },
     args: { input: t.arg({ type: EraseInput, required: true, description: inputDescription }) },
-    resolve: async (_root, { input }, { shop }) => ({ isErased: await deleteSubscriberData(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ isErased: await deleteSubscriberData(shop, input.id) }),
   }),
 }));
 
@@ -154,11 +156,11 @@ builder.queryFields((t) => ({
     type: DeletionType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Deletion with this numeric ID, to follow its progress; null if none. Requires the SUBSCRIBERS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the deletion.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+    description: 'Deletion with this ID, to follow its progress; null if none. Requires the SUBSCRIBERS right.',
+    args: { id: t.arg.rowId({ of: 'SubscriberDeletion', required: true, description: 'Global ID of the deletion.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return readDeletion(shop.db, databaseId);
+      return readDeletion(shop.db, id);
     },
   }),
   subscriberDeletions: t.field({

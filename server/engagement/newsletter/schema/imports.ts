@@ -1,5 +1,6 @@
 import type { SubscriberImport } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { importProblems, listImports, readImport, type ImportProblem } from '../import/reading.ts';
 
 const StatusType = builder.enumType('SubscriberImportStatus', {
@@ -24,6 +25,7 @@ const ProblemType = builder.objectRef<ImportProblem>('SubscriberImportProblem').
 const ImportType = builder.objectRef<SubscriberImport>('SubscriberImport').implement({
   description: 'Import of subscribers from a file, with its progress and report. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('SubscriberImport')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the import.' }),
     status: t.expose('status', { type: StatusType, description: 'Status of the import.' }),
     requestedAt: t.expose('requestedAt', { type: 'DateTime', description: 'When the file was received.' }),
@@ -60,11 +62,11 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
     description:
-      'Import with this numeric ID, to follow its progress; null if none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the import.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+      'Import with this ID, to follow its progress; null if none. Upload files of at most 64 MB with a POST request to /admin/subscribers/import. Requires the SUBSCRIBERS right.',
+    args: { id: t.arg.rowId({ of: 'SubscriberImport', required: true, description: 'Global ID of the import.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return readImport(shop.db, databaseId);
+      return readImport(shop.db, id);
     },
   }),
   subscriberImports: t.field({

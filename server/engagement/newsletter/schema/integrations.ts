@@ -1,8 +1,10 @@
+import { globalId } from '../../../../shared/globalId.ts';
 import type { Integration, IntegrationDelivery } from '../../../generated/prisma/client.ts';
 import { SettingFieldType, SettingValueType } from '../../../platform/forms/schema/settings.ts';
 import { formOf } from '../../../platform/forms/settingsForm.ts';
 import { namesOfSecrets, shownSettings } from '../../../platform/forms/storedSettings.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { idOrNull, ownId } from '../../../platform/graphql/nodeId.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import { deliveryLog, listIntegrations } from '../integrations/log.ts';
@@ -26,6 +28,7 @@ export const IntegrationType = builder.objectRef<Integration>('Integration').imp
   description:
     'Connection to a mailing service that is notified when someone subscribes, unsubscribes or is erased. Staff only. Not a node.',
   fields: (t) => ({
+    id: t.id(ownId('Integration')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the integration.' }),
     kind: t.exposeString('kind', {
       description: '`serviceId` of the mailing service. May be a service that the shop no longer offers.',
@@ -55,13 +58,22 @@ const DeliveryStatusType = builder.enumType('DeliveryStatus', {
 const DeliveryType = builder.objectRef<IntegrationDelivery>('IntegrationDelivery').implement({
   description: 'Entry in the delivery log. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('IntegrationDelivery')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the delivery.' }),
-    integrationId: t.exposeInt('integrationId', { description: 'Numeric ID of the integration.' }),
+    integrationId: t.id({
+      description: 'Global ID of the integration.',
+      resolve: ({ integrationId }) => globalId('Integration', integrationId),
+    }),
     eventId: t.exposeString('eventId', {
       description: 'ID of the event, the same for every attempt, so that receivers can detect duplicates.',
     }),
     event: t.exposeString('event', { description: 'Event type: subscriber.confirmed, subscriber.unsubscribed or subscriber.erased.' }),
-    subscriberId: t.exposeInt('subscriberId', { nullable: true, description: 'Numeric ID of the subscriber concerned.' }),
+    subscriberId: t.id({
+      nullable: true,
+      description: 'Global ID of the subscriber concerned.',
+      resolve: ({ subscriberId }) => idOrNull('Subscriber', subscriberId),
+    }),
+    subscriberDatabaseId: t.exposeInt('subscriberId', { nullable: true, description: 'Numeric ID of the subscriber concerned.' }),
     status: t.expose('status', { type: DeliveryStatusType, description: 'Status of the message.' }),
     attempts: t.exposeInt('attempts', { description: 'Number of delivery attempts.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the event happened.' }),
@@ -109,7 +121,7 @@ builder.queryFields((t) => ({
     description:
       'Messages sent to integrations in the last 30 days. Requires the SUBSCRIBERS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      integrationId: t.arg.int({ description: 'Returns only messages to the integration with this numeric ID.' }),
+      integrationId: t.arg.rowId({ of: 'Integration', description: 'Returns only messages to the integration with this global ID.' }),
       status: t.arg({ type: DeliveryStatusType, description: 'Returns only messages with this status.' }),
       ...pageArguments(),
     },

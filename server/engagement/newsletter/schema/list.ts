@@ -71,11 +71,11 @@ builder.queryFields((t) => ({
     type: SubscriberType,
     nullable: true,
     authScopes: { staff: 'SUBSCRIBERS' },
-    description: 'Subscriber with this numeric ID; null if none. Requires the SUBSCRIBERS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the subscriber.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+    description: 'Subscriber with this ID; null if none. Requires the SUBSCRIBERS right.',
+    args: { id: t.arg.rowId({ of: 'Subscriber', required: true, description: 'Global ID of the subscriber.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return readSubscriber(shop.db, databaseId);
+      return readSubscriber(shop.db, id);
     },
   }),
   subscriberCounts: t.field({

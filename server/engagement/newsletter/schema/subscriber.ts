@@ -1,6 +1,7 @@
 import type { ConsentEntry, Subscriber } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { wordingOf, wordingText, consentsOf } from '../../consent/consent.ts';
 
 export const SubscriberStatusType = builder.enumType('SubscriberStatus', {
@@ -66,10 +67,7 @@ const consents = batched(({ shop }, ids) => consentsOf(shop.db, ids));
 export const SubscriberType = builder.objectRef<Subscriber>('Subscriber').implement({
   description: 'A newsletter subscriber. Staff only.',
   fields: (t) => ({
-    id: t.id({
-      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
-      resolve: ({ id }) => Buffer.from(`Subscriber:${id}`).toString('base64'),
-    }),
+    id: t.id(ownId('Subscriber')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the subscriber, as shown in prompts and accepted by deletions.' }),
     email: t.exposeString('emailShown', { description: 'Email address as entered.' }),
     name: t.exposeString('name', { nullable: true, description: 'Name of the subscriber; null if none was given.' }),

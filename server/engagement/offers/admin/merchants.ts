@@ -14,7 +14,7 @@ import { changeAtDesk, type OfferDesk } from './desk.ts';
 const { sql } = Prisma;
 
 /** What the form of a merchant sends; without a number it makes one. An empty slug is made from the name. */
-export type MerchantForm = Omit<MerchantInput, 'id'> & { databaseId?: number | null; expectedVersion?: number | null };
+export type MerchantForm = Omit<MerchantInput, 'id'> & { id?: number | null; expectedVersion?: number | null };
 
 async function lockMerchant(tx: Tx, id: number, expectedVersion: number | null): Promise<Merchant> {
   await tx.$executeRaw`SELECT 1 FROM "Merchant" WHERE "id" = ${id}::int FOR UPDATE`;
@@ -39,7 +39,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
  * @returns its number
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError; then nothing was changed
  */
-export async function saveMerchantAtDesk(shop: OfferDesk, { databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
+export async function saveMerchantAtDesk(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: MerchantForm): Promise<number> {
   try {
     return await changeAtDesk(shop, async (tx, actor) => {
       const known = databaseId == null ? null : await lockMerchant(tx, databaseId, expectedVersion ?? null);
@@ -79,7 +79,7 @@ export function deleteMerchant(shop: OfferDesk, databaseId: number, expectedVers
  */
 export function mergeMerchant(
   shop: OfferDesk,
-  { databaseId, expectedVersion, intoId }: { databaseId: number; expectedVersion: number; intoId: number },
+  { id: databaseId, expectedVersion, intoId }: { id: number; expectedVersion: number; intoId: number },
 ): Promise<number> {
   const refuse = (message: string) => new InvalidInputError([{ path: ['input', 'intoId'], message }]);
   return changeAtDesk(shop, async (tx) => {

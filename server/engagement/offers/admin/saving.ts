@@ -17,7 +17,7 @@ export type OfferForm = Omit<OfferInput, 'id' | 'status' | 'publishedAt' | 'medi
 
 /** An offer that was looked at. */
 export interface SeenOffer {
-  databaseId: number;
+  id: number;
   expectedVersion: number;
 }
 
@@ -71,7 +71,7 @@ export function createOffer(shop: OfferDesk, form: OfferForm): Promise<number> {
 /** Changes an offer that was looked at, by what it was. */
 function changeOffer(
   shop: OfferDesk,
-  { databaseId, expectedVersion }: SeenOffer,
+  { id: databaseId, expectedVersion }: SeenOffer,
   action: string,
   changeOf: (offer: Offer) => Partial<OfferInput>,
 ): Promise<number> {
@@ -91,8 +91,8 @@ function changeOffer(
  * Changes all that the form says of an offer. Its state and its picture stay.
  * @throws StaleRecordError, UnknownRecordError, InvalidInputError, TryAgainError
  */
-export function changeOfferFacts(shop: OfferDesk, { databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
-  return changeOffer(shop, { databaseId, expectedVersion }, 'offer.save', ({ slug }) => ({ ...form, slug: form.slug.trim() || slug }));
+export function changeOfferFacts(shop: OfferDesk, { id: databaseId, expectedVersion, ...form }: OfferForm & SeenOffer): Promise<number> {
+  return changeOffer(shop, { id: databaseId, expectedVersion }, 'offer.save', ({ slug }) => ({ ...form, slug: form.slug.trim() || slug }));
 }
 
 /**
@@ -112,7 +112,7 @@ export function publishOffer(shop: OfferDesk, { isPublished, ...seen }: SeenOffe
 export function endOffer(shop: OfferDesk, seen: SeenOffer): Promise<number> {
   return changeOffer(shop, seen, 'offer.end', (offer) => {
     const isLive = offer.status === 'PUBLISHED' && hasStarted(offer, shop.now) && !isOver(offer, shop.now);
-    if (!isLive) throw refuse('databaseId', 'Only a live offer can be ended. Unpublish it instead.');
+    if (!isLive) throw refuse('id', 'Only a live offer can be ended. Unpublish it instead.');
     return { endsAt: shop.now };
   });
 }
@@ -139,7 +139,7 @@ export function duplicateOffer(shop: OfferDesk, databaseId: number): Promise<num
  * Takes an offer away for good, with its votes, its counts and its ledger.
  * @throws StaleRecordError, UnknownRecordError, TryAgainError
  */
-export function deleteOffer(shop: OfferDesk, { databaseId, expectedVersion }: SeenOffer): Promise<number> {
+export function deleteOffer(shop: OfferDesk, { id: databaseId, expectedVersion }: SeenOffer): Promise<number> {
   return changeAtDesk(shop, async (tx) => {
     const { title } = await lockOffer(tx, databaseId, expectedVersion);
     await tx.offer.delete({ where: { id: databaseId }, select: { id: true } });

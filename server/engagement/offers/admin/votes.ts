@@ -77,7 +77,7 @@ export async function restoreVotes(shop: VoteDesk, discardId: number): Promise<n
   const { offerId } = known;
   return changeVotes(shop, offerId, 'offer.votes-restore', async (tx) => {
     const { count } = await tx.voteDiscard.updateMany({ where: { id: discardId, restoredAt: null }, data: { restoredAt: shop.now } });
-    if (count === 0) throw refuse('databaseId', 'These votes have already been restored.');
+    if (count === 0) throw refuse('id', 'These votes have already been restored.');
     const { count: votes } = await tx.hotVote.updateMany({ where: { discardId }, data: { discardId: null } });
     await refreshSums(tx, [offerId]);
     return { value: offerId, details: { discard: discardId, votes } };

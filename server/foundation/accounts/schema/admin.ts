@@ -1,4 +1,5 @@
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import type { Account, StaffRight } from '../../../generated/prisma/client.ts';
 import type { AdminMember } from '../../../platform/operation/identity.ts';
 import { RoleEnum } from './account.ts';
@@ -55,6 +56,7 @@ function rightsOf({ member }: AdminViewerShape): readonly StaffRight[] {
 const AdminAccount = builder.objectRef<Account>('AdminAccount').implement({
   description: 'Account of a staff member. Visible only to its owner.',
   fields: (t) => ({
+    id: t.id(ownId('AdminAccount')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the account, as in the audit log.' }),
     email: t.exposeString('email', { description: 'Email address of the account.' }),
     name: t.exposeString('name', { description: 'Name that the owner wants to be called by; may be empty.' }),

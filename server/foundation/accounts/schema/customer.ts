@@ -1,5 +1,6 @@
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { statementCost } from '../../../platform/graphql/limits.ts';
 import { Money } from '../../../platform/graphql/scalars.ts';
 import { customerErasure } from '../customerActs.ts';
@@ -22,6 +23,7 @@ const sessionCountOf = batched(async ({ shop }, ids) => {
 export const CustomerType = builder.objectRef<Customer>('Customer').implement({
   description: 'A customer: a person with an account who is not staff. Requires the ORDERS right.',
   fields: (t) => ({
+    id: t.id(ownId('Customer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the customer.' }),
     email: t.exposeString('email', { description: 'Email address, in lower case.' }),
     name: t.exposeString('name', { description: 'Name that the customer wants to be called by; may be empty.' }),

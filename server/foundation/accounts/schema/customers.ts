@@ -68,25 +68,25 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { staff: 'ORDERS' },
     apiScopes: ['CUSTOMERS_READ'],
-    description: 'A customer by numeric ID; null if not found or if the account is a staff account. Requires the ORDERS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the customer.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+    description: 'A customer by ID; null if not found or if the account is a staff account. Requires the ORDERS right.',
+    args: { id: t.arg.rowId({ of: 'Customer', required: true, description: 'Global ID of the customer.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return readCustomer(shop.db, databaseId);
+      return readCustomer(shop.db, id);
     },
   }),
 }));
 
-const numberField = { required: true, description: 'Numeric ID of the customer.' } as const;
+const idField = { of: 'Customer', required: true, description: 'Global ID of the customer.' } as const;
 const CustomerInput = (name: string) =>
   builder.inputType(name, {
     description: 'The mutation’s input: the customer it applies to.',
-    fields: (t) => ({ databaseId: t.int(numberField) }),
+    fields: (t) => ({ id: t.rowId(idField) }),
   });
 const LockCustomerInput = builder.inputType('LockCustomerInput', {
   description: 'Input for `lockCustomer`.',
   fields: (t) => ({
-    databaseId: t.int(numberField),
+    id: t.rowId(idField),
     isLocked: t.boolean({ required: true, description: 'True to block sign-in to the account; false to allow it again.' }),
   }),
 });
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
       'Sends a customer an email with a link to reset their password, at most five an hour. Staff never see the password. Administrators only.',
     errors: { types: [ForbiddenError, NotFoundError, ThrottledError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('SendCustomerPasswordResetInput'), required: true, description }) },
-    resolve: async (_root, { input: { databaseId } }, { shop }) => ({ id: await sendCustomerReset(shop, databaseId) }),
+    resolve: async (_root, { input: { id } }, { shop }) => ({ id: await sendCustomerReset(shop, id) }),
   }),
   deleteCustomer: t.field({
     type: customerPayload('DeleteCustomerPayload', 'The customer’s account was erased.'),
@@ -135,10 +135,10 @@ builder.mutationFields((t) => ({
       'Erases a customer at their own request, as described in `Customer.erasure`, all or nothing. This can’t be undone. Administrators only; requires re-authentication within the last ten minutes.',
     errors: { types: [ForbiddenError, StepUpRequiredError, NotFoundError, ErasureBlockedError, TryAgainError], union },
     args: { input: t.arg({ type: CustomerInput('DeleteCustomerInput'), required: true, description }) },
-    resolve: async (_root, { input: { databaseId } }, { shop }) => {
+    resolve: async (_root, { input: { id } }, { shop }) => {
       await requireStepUp(shop);
-      await deleteCustomer(shop, databaseId);
-      return { id: databaseId };
+      await deleteCustomer(shop, id);
+      return { id };
     },
   }),
 }));

@@ -2,6 +2,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../platform/errors/errors.ts';
 import type { ListView } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { deleteListView, listViews, setListView } from '../listViews.ts';
 import { inputDescription } from './payloads.ts';
@@ -11,6 +12,7 @@ import { inputDescription } from './payloads.ts';
 const ListViewType = builder.objectRef<ListView>('ListView').implement({
   description: 'A saved view of a list in the administration. Visible only to its owner. Not a node.',
   fields: (t) => ({
+    id: t.id(ownId('ListView')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the view.' }),
     screen: t.exposeString('screen', { description: 'List that the view belongs to, as its path below `/admin/`, such as `orders`.' }),
     name: t.exposeString('name', { description: 'Name that the owner gave the view.' }),
@@ -80,7 +82,7 @@ builder.mutationField('setListView', (t) =>
 
 const DeleteListViewInput = builder.inputType('DeleteListViewInput', {
   description: 'Input for `deleteListView`.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the view.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'ListView', required: true, description: 'Global ID of the view.' }) }),
 });
 
 builder.mutationField('deleteListView', (t) =>
@@ -92,7 +94,7 @@ builder.mutationField('deleteListView', (t) =>
     errors: { types: [ForbiddenError], union: { description: 'The remaining views, or the error that prevented the change.' } },
     args: { input: t.arg({ type: DeleteListViewInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => {
-      await deleteListView(shop, { id: input.databaseId });
+      await deleteListView(shop, { id: input.id });
       return { isDone: true as const };
     },
   }),

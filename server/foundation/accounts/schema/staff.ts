@@ -1,6 +1,7 @@
 import { actorOf } from '../../audit/audit.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { UserErrorInterface } from '../../../platform/graphql/errorTypes.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
@@ -23,6 +24,7 @@ builder.objectType(LastAdministratorError, {
 const StaffAccountType = builder.objectRef<StaffAccount>('StaffAccount').implement({
   description: 'Account of a staff member. Administrators only. Not a node.',
   fields: (t) => ({
+    id: t.id(ownId('StaffAccount')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the account, as in the audit log.' }),
     email: t.exposeString('email', { description: 'Email address of the account.' }),
     role: t.expose('role', { type: RoleEnum, description: 'Role of the account: STAFF or ADMINISTRATOR.' }),

@@ -2,6 +2,7 @@ import { apiKeyNames, staffNames } from '../staffNames.ts';
 import type { AuditEntry } from '../../../generated/prisma/client.ts';
 import { batched } from '../../../platform/graphql/batched.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { idOrNull, ownId } from '../../../platform/graphql/nodeId.ts';
 import { listPage } from '../../../platform/graphql/list.ts';
 import { listConnection, pageArguments } from '../../../platform/graphql/listFields.ts';
 import type { Shop } from '../../../platform/operation/shop.ts';
@@ -42,12 +43,18 @@ const parts = batched(async ({ shop }, ids) => {
 const EntryType = builder.objectRef<ListedEntry>('AuditEntry').implement({
   description: 'An audit log entry: an action by someone acting for the shop. Entries are never changed. Administrators only. Not a node.',
   fields: (t) => ({
+    id: t.id(ownId('AuditEntry')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the entry.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When the action took place.' }),
-    accountId: t.exposeInt('accountId', {
+    accountId: t.id({
       nullable: true,
       description:
-        'Numeric ID of the account that performed the action; null for the server console, background jobs and callers who were not signed in.',
+        'Global ID of the account that performed the action; null for the server console, background jobs and callers who were not signed in.',
+      resolve: ({ accountId }) => idOrNull('AdminAccount', accountId),
+    }),
+    accountDatabaseId: t.exposeInt('accountId', {
+      nullable: true,
+      description: 'Numeric ID of the account that performed the action; null where `accountId` is.',
     }),
     email: t.string({
       nullable: true,
@@ -96,12 +103,18 @@ builder.objectField(EntryType, 'parts', (t) =>
 const FilterInput = builder.inputType('AuditFilter', {
   description: 'Filters for the audit log. Omitted fields do not filter.',
   fields: (t) => ({
-    accountId: t.int({ description: 'Returns only actions of the account with this numeric ID.' }),
+    accountId: t.rowId({
+      of: ['Account', 'StaffAccount', 'Customer'],
+      description: 'Returns only actions of the account with this global ID.',
+    }),
     action: t.string({ description: 'Returns only actions that start with this text, such as "subscriber." or "order.refund".' }),
     outcome: t.field({ type: OutcomeType, description: 'Returns only entries with this outcome.' }),
     from: t.field({ type: 'DateTime', description: 'Returns only entries at or after this time.' }),
     until: t.field({ type: 'DateTime', description: 'Returns only entries before this time.' }),
-    partOf: t.int({ description: 'Returns only parts of the entry with this numeric ID; if omitted, only entries that are not parts.' }),
+    partOf: t.rowId({
+      of: 'AuditEntry',
+      description: 'Returns only parts of the entry with this global ID; if omitted, only entries that are not parts.',
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { TryAgainError } from '../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../platform/errors/errors.ts';
 import type { MenuPlace } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../platform/graphql/builder.ts';
+import { ownId } from '../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../platform/graphql/forbidden.ts';
 import { settingsEdit } from '../edits.ts';
 import { menuArea, updateMenu, adminMenu, type AdminMenuItem } from '../updateMenu.ts';
@@ -13,6 +14,7 @@ const ItemType = builder.objectRef<AdminMenuItem>('AdminMenuItem');
 ItemType.implement({
   description: 'A link in a menu, for editing by staff.',
   fields: (t) => ({
+    id: t.id(ownId('AdminMenuItem')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the link.' }),
     label: t.exposeString('label', { description: 'Label as plain text.' }),
     url: t.exposeString('url', { description: 'Path in the shop, or an HTTPS URL of another site.' }),
@@ -62,7 +64,7 @@ builder.queryField('adminMenu', (t) =>
 const LinkInput = builder.inputType('MenuLinkInput', {
   description: 'A second-level menu link.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of an existing link; omit to create one.' }),
+    id: t.rowId({ of: 'MenuItem', description: 'Global ID of an existing link; omit to create one.' }),
     label: t.string({ required: true, description: 'Label as plain text, at most 60 characters.' }),
     url: t.string({ required: true, description: 'Path in the shop, such as `/shop/`, or an HTTPS URL of another site.' }),
     icon: t.string({ description: 'Name of the icon beside the link.' }),
@@ -73,7 +75,7 @@ const LinkInput = builder.inputType('MenuLinkInput', {
 const ItemInput = builder.inputType('MenuItemInput', {
   description: 'A first-level menu link.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of an existing link; omit to create one.' }),
+    id: t.rowId({ of: 'MenuItem', description: 'Global ID of an existing link; omit to create one.' }),
     label: t.string({ required: true, description: 'Label as plain text, at most 60 characters.' }),
     url: t.string({ required: true, description: 'Path in the shop, such as `/shop/`, or an HTTPS URL of another site.' }),
     icon: t.string({ description: 'Name of the icon beside the link.' }),

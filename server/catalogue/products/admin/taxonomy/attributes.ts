@@ -18,7 +18,7 @@ import {
 /** A value that products choose from. */
 interface TermForm {
   /** Null for a new one. */
-  databaseId?: number | null;
+  id?: number | null;
   label: string;
   /** A colour such as #aa0000; null for none. */
   swatch?: string | null;
@@ -67,17 +67,17 @@ async function refuseTwin(tx: Tx, name: string, own: number): Promise<void> {
   if (twin) throw refuse('name', `An attribute “${twin.name}” already exists.`);
 }
 
-function checkedTerms(terms: readonly TermForm[]): { databaseId: number | null; label: string; swatch: string | null }[] {
+function checkedTerms(terms: readonly TermForm[]): { id: number | null; label: string; swatch: string | null }[] {
   const issues: InputIssue[] = [];
   const seen = new Set<string>();
-  const clean = terms.map(({ databaseId, label: given, swatch }, index) => {
+  const clean = terms.map(({ id: databaseId, label: given, swatch }, index) => {
     const label = cleanName(given);
     const problem = (message: string) => void issues.push({ path: ['input', 'terms', String(index)], message });
     if (label === '' || label.length > 250) problem('A value must have 1 to 250 characters.');
     if (seen.has(label.toLowerCase())) problem(`“${label}” is listed twice.`);
     seen.add(label.toLowerCase());
     if (swatch && !/^#[0-9a-f]{3}([0-9a-f]{3})?$/i.test(swatch)) problem('Enter a colour such as #aa0000.');
-    return { databaseId: databaseId ?? null, label, swatch: swatch || null };
+    return { id: databaseId ?? null, label, swatch: swatch || null };
   });
   if (terms.length > maxTerms) issues.push({ path: ['input', 'terms'], message: `An attribute can have at most ${maxTerms} values.` });
   if (issues.length > 0) throw new InvalidInputError(issues);
@@ -87,12 +87,12 @@ function checkedTerms(terms: readonly TermForm[]): { databaseId: number | null; 
 /** @returns products whose values are called otherwise, or are gone */
 async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]): Promise<void> {
   const current = await tx.attributeTerm.findMany({ where: { attributeId } });
-  const named = new Set(form.flatMap(({ databaseId }) => databaseId ?? []));
+  const named = new Set(form.flatMap(({ id: databaseId }) => databaseId ?? []));
   // One that somebody else, or an import, has added meanwhile is the same one.
   const idOf = (label: string) =>
     current.find((term) => !named.has(term.id) && term.label.toLowerCase() === label.toLowerCase())?.id ?? null;
-  const terms = checkedTerms(form).map((term) => ({ ...term, databaseId: term.databaseId ?? idOf(term.label) }));
-  const kept = new Set(terms.flatMap(({ databaseId }) => databaseId ?? []));
+  const terms = checkedTerms(form).map((term) => ({ ...term, id: term.id ?? idOf(term.label) }));
+  const kept = new Set(terms.flatMap(({ id: databaseId }) => databaseId ?? []));
   const unknown = [...kept].find((id) => !current.some((term) => term.id === id));
   if (unknown !== undefined) throw new UnknownRecordError('value', ['input', 'terms']);
   const gone = current.filter(({ id }) => !kept.has(id));
@@ -103,7 +103,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
   });
   if (used) throw new InUseError(`Products use the value “${used.label}”, so it can’t be deleted.`, ['input', 'terms']);
   await tx.attributeTerm.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
-  const added = terms.filter(({ databaseId }) => databaseId === null);
+  const added = terms.filter(({ id: databaseId }) => databaseId === null);
   const slugs = await claimSlugs(
     added.map(({ label }) => slugOf(label)),
     async (candidates) => {
@@ -111,7 +111,7 @@ async function writeTerms(tx: Tx, attributeId: number, form: readonly TermForm[]
       return new Set(rows.map(({ slug }) => slug));
     },
   );
-  for (const [position, { databaseId, label, swatch }] of terms.entries()) {
+  for (const [position, { id: databaseId, label, swatch }] of terms.entries()) {
     if (databaseId !== null)
       await tx.attributeTerm.update({ where: { id: databaseId }, data: { label, swatch, position }, select: { id: true } });
   }
@@ -152,7 +152,10 @@ async function locked(tx: Tx, id: number): Promise<Attribute> {
 }
 
 /** Changes an attribute and its values. @returns its number. @throws InvalidInputError, UnknownRecordError, InUseError, StaleRecordError */
-export function updateAttribute(shop: StaffShop, { databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord): Promise<number> {
+export function updateAttribute(
+  shop: StaffShop,
+  { id: databaseId, expectedVersion, ...form }: AttributeForm & SeenRecord,
+): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const current = await locked(tx, databaseId);
     refuseStale(current, expectedVersion);
@@ -168,7 +171,7 @@ export function updateAttribute(shop: StaffShop, { databaseId, expectedVersion, 
 }
 
 /** Moves an attribute to a place among all, from 0. @returns its number. @throws UnknownRecordError */
-export function moveAttribute(shop: StaffShop, { databaseId, position }: { databaseId: number; position: number }): Promise<number> {
+export function moveAttribute(shop: StaffShop, { id: databaseId, position }: { id: number; position: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const moved = await locked(tx, databaseId);
     const order = await tx.attribute.findMany({ where: { NOT: { id: databaseId } }, orderBy: [{ position: 'asc' }, { name: 'asc' }] });
@@ -181,7 +184,7 @@ export function moveAttribute(shop: StaffShop, { databaseId, position }: { datab
 }
 
 /** Takes an attribute away that no product has. @returns the number that it had. @throws UnknownRecordError, InUseError */
-export function deleteAttribute(shop: StaffShop, { databaseId }: { databaseId: number }): Promise<number> {
+export function deleteAttribute(shop: StaffShop, { id: databaseId }: { id: number }): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const { name } = await locked(tx, databaseId);
     const products = await tx.productAttribute.count({ where: { attributeId: databaseId } });

@@ -31,7 +31,7 @@ async function lockTree(tx: Tx): Promise<Category[]> {
   return tx.category.findMany({ orderBy: [{ position: 'asc' }, { name: 'asc' }] });
 }
 
-function known(tree: readonly Category[], id: number, field = 'databaseId'): Category {
+function known(tree: readonly Category[], id: number, field = 'id'): Category {
   const found = tree.find((category) => category.id === id);
   if (!found) throw new UnknownRecordError('category', ['input', field]);
   return found;
@@ -104,7 +104,7 @@ export function createCategory(shop: StaffShop, { parentId, ...form }: CategoryF
 }
 
 /** Changes what a category is called. @returns its number. @throws InvalidInputError, UnknownRecordError, StaleRecordError */
-export function updateCategory(shop: StaffShop, { databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
+export function updateCategory(shop: StaffShop, { id: databaseId, expectedVersion, ...form }: CategoryForm & SeenRecord): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
     const current = known(tree, databaseId);
@@ -143,7 +143,7 @@ async function hang(tx: Tx, tree: readonly Category[], moved: Category, parent: 
  */
 export function moveCategory(
   shop: StaffShop,
-  { databaseId, parentId, position }: { databaseId: number; parentId: number | null; position: number },
+  { id: databaseId, parentId, position }: { id: number; parentId: number | null; position: number },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);
@@ -177,7 +177,7 @@ export function moveCategory(
  */
 export function deleteCategory(
   shop: StaffShop,
-  { databaseId, productsToId }: { databaseId: number; productsToId: number | null },
+  { id: databaseId, productsToId }: { id: number; productsToId: number | null },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     const tree = await lockTree(tx);

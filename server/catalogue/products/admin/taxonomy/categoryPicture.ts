@@ -9,7 +9,7 @@ import { changeCatalogue, type StaffShop, UnknownRecordError } from '../../../ed
  */
 export function setCategoryPicture(
   shop: StaffShop,
-  { databaseId, productId }: { databaseId: number; productId: number | null },
+  { id: databaseId, productId }: { id: number; productId: number | null },
 ): Promise<number> {
   return changeCatalogue(shop, async (tx) => {
     if (!(await tx.category.findUnique({ where: { id: databaseId }, select: { id: true } }))) throw new UnknownRecordError('category');

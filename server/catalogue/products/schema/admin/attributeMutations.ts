@@ -6,12 +6,12 @@ import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { InUseError } from '../../../editing/editing.ts';
 import { createAttribute, deleteAttribute, moveAttribute, updateAttribute } from '../../admin/taxonomy/attributes.ts';
 import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
-import { numberPayload } from './payload.ts';
+import { idPayload } from './payload.ts';
 
 const TermInput = builder.inputType('AdminTermInput', {
   description: 'Attribute value that products choose from.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of the value; omit to create a new one.' }),
+    id: t.rowId({ of: ['Term', 'AttributeTerm'], description: 'Global ID of the value; omit to create a new one.' }),
     label: t.string({ required: true, description: 'Display label, at most 250 characters.' }),
     swatch: t.string({ description: 'Colour, such as #aa0000; omit for values that are not a colour.' }),
   }),
@@ -38,7 +38,7 @@ const CreateInput = builder.inputType('CreateAttributeInput', {
 const SaveInput = builder.inputType('UpdateAttributeInput', {
   description: 'Input for `updateAttribute`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
+    id: t.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }),
     expectedVersion: t.int({
       description:
         'Version of the attribute that the caller read. If the attribute has changed since, the update fails with STALE. Omit to overwrite any version.',
@@ -50,25 +50,25 @@ const SaveInput = builder.inputType('UpdateAttributeInput', {
 const MoveInput = builder.inputType('MoveAttributeInput', {
   description: 'Input for `moveAttribute`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
+    id: t.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }),
     position: t.int({ required: true, description: 'Zero-based position among all attributes.' }),
   }),
 });
 
 const DeleteInput = builder.inputType('DeleteAttributeInput', {
   description: 'Input for `deleteAttribute`.',
-  fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the attribute.' }) }),
+  fields: (t) => ({ id: t.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }) }),
 });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
 const end = 'Requires the CATALOGUE right.';
-const union = { description: 'The numeric ID of the attribute, or the error that prevented the change.' };
+const union = { description: 'The ID of the attribute, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createAttribute: t.field({
     hasDryRun: true,
-    type: numberPayload('CreateAttributePayload', 'The attribute was created.'),
+    type: idPayload('CreateAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was created.'),
     authScopes,
     description: `Creates an attribute for specifications and variations. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, InvalidInputError, TryAgainError], union },
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
   }),
   updateAttribute: t.field({
     hasDryRun: true,
-    type: numberPayload('UpdateAttributePayload', 'The attribute was updated.'),
+    type: idPayload('UpdateAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was updated.'),
     authScopes,
     description: `Updates an attribute and its values. Values used by products are retained. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, StaleRecordError, InvalidInputError, TryAgainError], union },
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateAttribute(shop, input) }),
   }),
   moveAttribute: t.field({
-    type: numberPayload('MoveAttributePayload', 'The attribute was moved to the given position.'),
+    type: idPayload('MoveAttributePayload', 'attributeId', 'AdminAttribute', 'The attribute was moved to the given position.'),
     authScopes,
     description: `Moves an attribute to another position. Product pages and comparisons show attributes in this order. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
@@ -93,7 +93,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveAttribute(shop, input) }),
   }),
   deleteAttribute: t.field({
-    type: numberPayload('DeleteAttributePayload', 'The attribute was deleted.'),
+    type: idPayload('DeleteAttributePayload', 'deletedId', 'AdminAttribute', 'The attribute was deleted.'),
     authScopes,
     description: `Deletes an attribute that no product uses. ${end}`,
     errors: { types: [ForbiddenError, NotFoundError, InUseError, TryAgainError], union },

@@ -19,10 +19,10 @@ const payload = (name: string, description: string) =>
     }),
   });
 
-const numberInput = (name: string) =>
+const idInput = (name: string) =>
   builder.inputType(name, {
     description: 'The bulk edit to act on.',
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the bulk edit.' }) }),
+    fields: (t) => ({ id: t.rowId({ of: 'BulkEdit', required: true, description: 'Global ID of the bulk edit.' }) }),
   });
 
 const authScopes = { staff: 'CATALOGUE' } as const;
@@ -67,8 +67,8 @@ builder.mutationFields((t) => ({
     apiScopes: everyCatalogueScope,
     description: 'Stops a bulk edit. Changes already made stay. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: numberInput('StopBulkEditInput'), required: true, description: args }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.databaseId) }),
+    args: { input: t.arg({ type: idInput('StopBulkEditInput'), required: true, description: args }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await stopBulkEdit(shop, input.id) }),
   }),
   undoBulkEdit: t.field({
     type: payload('UndoBulkEditPayload', 'The undo was started. A background job restores the previous values.'),
@@ -77,7 +77,7 @@ builder.mutationFields((t) => ({
     description:
       'Starts a background job that restores the previous values of a bulk edit, within 30 days. Products changed since then are skipped. Requires the CATALOGUE right.',
     errors: { types: [ForbiddenError, NotFoundError, CannotUndoEditError], union },
-    args: { input: t.arg({ type: numberInput('UndoBulkEditInput'), required: true, description: args }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.databaseId) }),
+    args: { input: t.arg({ type: idInput('UndoBulkEditInput'), required: true, description: args }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await undoBulkEdit(shop, input.id) }),
   }),
 }));

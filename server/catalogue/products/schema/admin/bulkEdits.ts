@@ -1,5 +1,7 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import type { BulkEdit } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { isUndoable } from '../../../../platform/jobs/undoRules.ts';
 import type { BulkPreviewRow } from '../../admin/bulk/bulkEdit.ts';
 import { bulkProblems, listBulkEdits, type BulkProblem } from '../../admin/bulk/reading.ts';
@@ -33,7 +35,7 @@ const StatusEnum = builder.enumType('BulkEditStatus', {
 const ProblemType = builder.objectRef<BulkProblem>('BulkEditProblem').implement({
   description: 'A product that a bulk edit skipped.',
   fields: (t) => ({
-    databaseId: t.exposeInt('productId', { description: 'Numeric ID of the product.' }),
+    productId: t.id({ description: 'Global ID of the product.', resolve: ({ productId }) => globalId('AdminProduct', productId) }),
     name: t.exposeString('name', { description: 'Name of the product; empty when it has been deleted.' }),
     problem: t.exposeString('problem', { description: 'Why the product was skipped.' }),
   }),
@@ -42,6 +44,7 @@ const ProblemType = builder.objectRef<BulkProblem>('BulkEditProblem').implement(
 export const BulkEditType = builder.objectRef<BulkEdit>('BulkEdit').implement({
   description: 'A background job that edits many products, or undoes such an edit. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('BulkEdit')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the bulk edit.' }),
     kind: t.expose('kind', { type: KindEnum, description: 'Product property that is changed.' }),
     status: t.expose('status', { type: StatusEnum, description: 'State of the bulk edit.' }),
@@ -69,7 +72,7 @@ export const BulkEditType = builder.objectRef<BulkEdit>('BulkEdit').implement({
 const PreviewRowType = builder.objectRef<BulkPreviewRow>('BulkEditPreviewRow').implement({
   description: 'Effect of a bulk edit on one product.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the product.' }),
+    productId: t.id({ description: 'Global ID of the product.', resolve: ({ id }) => globalId('AdminProduct', id) }),
     name: t.exposeString('name', { description: 'Name of the product.' }),
     before: t.exposeString('before', { description: 'Current value, in words.' }),
     after: t.exposeString('after', { description: 'New value, in words.' }),

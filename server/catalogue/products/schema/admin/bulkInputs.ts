@@ -1,3 +1,4 @@
+import { productTypes } from '../parts.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { BulkTarget } from '../../admin/bulk/bulkProducts.ts';
@@ -19,7 +20,7 @@ const ModeEnum = builder.enumType('BulkListMode', {
 
 const PriceInput = builder.inputType('BulkPriceInput', {
   description:
-    'Price change of a bulk edit. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
+    'Price change of a bulk edit. Provide exactly one of `percentBasisPoints`, `changeMinor` and `setToMinor`, or none for END_SALE. Changes are recorded in the price ledger, which the prior price shown to shoppers is computed from.',
   fields: (t) => ({
     target: t.field({
       type: builder.enumType('BulkPriceTarget', {
@@ -33,22 +34,11 @@ const PriceInput = builder.inputType('BulkPriceInput', {
       required: true,
       description: 'Price to change.',
     }),
-    by: t.field({
-      type: builder.enumType('BulkPriceBy', {
-        description: 'How a new price is computed.',
-        values: {
-          PERCENT: { description: 'Change by a percentage.' },
-          AMOUNT: { description: 'Change by an amount.' },
-          SET: { description: 'Set to a fixed price.' },
-        } as const,
-      }),
-      required: true,
-      description: 'How the new price is computed.',
+    percentBasisPoints: t.int({
+      description: 'Change of the price in hundredths of a percent, such as -1000 for ten percent less.',
     }),
-    value: t.int({
-      required: true,
-      description: 'For PERCENT, hundredths of a percent, such as -1000 for ten percent less; otherwise minor units. Ignored for END_SALE.',
-    }),
+    changeMinor: t.field({ type: 'MinorUnits', description: 'Change of the price in minor units, such as -500 for 5.00 less.' }),
+    setToMinor: t.field({ type: 'MinorUnits', description: 'New price in minor units.' }),
     startsAt: t.field({ type: 'DateTime', description: 'When the sale starts; null to start it immediately.' }),
     endsAt: t.field({ type: 'DateTime', description: 'When the sale ends; null for no end.' }),
   }),
@@ -73,9 +63,10 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
         description: 'Category change of a bulk edit.',
         fields: (f) => ({
           mode: f.field({ type: ModeEnum, required: true, description: 'How the categories are changed.' }),
-          ids: f.intList({
+          ids: f.rowIdList({
+            of: 'Category',
             required: true,
-            description: 'Numeric IDs of the categories. With SET, the first becomes the primary category.',
+            description: 'Global IDs of the categories. With SET, the first becomes the primary category.',
           }),
         }),
       }),
@@ -95,6 +86,19 @@ const ChangeInput = builder.inputType('BulkChangeInput', {
   }),
 });
 
+/** How a price is computed. @throws InvalidInputError when it is not exactly one way */
+function priceStep({ target, percentBasisPoints, changeMinor, setToMinor }: typeof PriceInput.$inferInput) {
+  const given = [
+    { by: 'PERCENT' as const, value: percentBasisPoints },
+    { by: 'AMOUNT' as const, value: changeMinor },
+    { by: 'SET' as const, value: setToMinor },
+  ].flatMap(({ by, value }) => (value == null ? [] : { by, value }));
+  const [step, ...others] = target === 'END_SALE' ? [{ by: 'SET' as const, value: 0 }, ...given] : given;
+  if (step && others.length === 0) return step;
+  const message = target === 'END_SALE' ? 'Ending sales takes no price.' : 'Enter one of a percentage, a change and a new price.';
+  throw new InvalidInputError([{ path: ['input', 'change', 'price'], message }]);
+}
+
 /** The change that an input means. @throws InvalidInputError when it is not exactly one */
 export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
   const { status, price, stock, categories, tags, taxClass } = input;
@@ -102,8 +106,14 @@ export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
   const changes: BulkChange[] = [];
   if (status) changes.push({ kind: 'STATUS', status });
   if (price) {
-    const { startsAt, endsAt, ...rest } = price;
-    changes.push({ kind: 'PRICE', ...rest, startsAt: startsAt?.toISOString() ?? null, endsAt: endsAt?.toISOString() ?? null });
+    const { target, startsAt, endsAt } = price;
+    changes.push({
+      kind: 'PRICE',
+      target,
+      ...priceStep(price),
+      startsAt: startsAt?.toISOString() ?? null,
+      endsAt: endsAt?.toISOString() ?? null,
+    });
   }
   if (stock) {
     const { delta, setTo } = stock;
@@ -121,7 +131,7 @@ export function changeOf(input: typeof ChangeInput.$inferInput): BulkChange {
 const TargetInput = builder.inputType('BulkTargetInput', {
   description: 'Products to edit. Provide exactly one field.',
   fields: (t) => ({
-    productIds: t.intList({ description: 'Numeric IDs of the products, at most 1,000.' }),
+    productIds: t.rowIdList({ of: productTypes, description: 'Global IDs of the products, at most 1,000.' }),
     filter: t.field({ type: StaffFilterInput, description: 'Targets every product that matches this filter of the admin list.' }),
   }),
 });

@@ -1,3 +1,4 @@
+import { productTypes } from '../parts.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
@@ -5,7 +6,7 @@ import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { InUseError } from '../../../editing/editing.ts';
 import { createCategory, deleteCategory, moveCategory, updateCategory } from '../../admin/taxonomy/categories.ts';
 import { setCategoryPicture } from '../../admin/taxonomy/categoryPicture.ts';
-import { numberPayload } from './payload.ts';
+import { idPayload } from './payload.ts';
 
 const nameDescription = 'Display name, at most 150 characters.';
 
@@ -13,14 +14,14 @@ const CreateInput = builder.inputType('CreateCategoryInput', {
   description: 'Input for `createCategory`.',
   fields: (t) => ({
     name: t.string({ required: true, description: nameDescription }),
-    parentId: t.int({ description: 'Numeric ID of the parent category; null for a top-level category.' }),
+    parentId: t.rowId({ of: 'Category', description: 'Global ID of the parent category; null for a top-level category.' }),
   }),
 });
 
 const SaveInput = builder.inputType('UpdateCategoryInput', {
   description: 'Input for `updateCategory`. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
+    id: t.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }),
     expectedVersion: t.int({
       description:
         'Version of the category that the caller read. If the category has changed since, the update fails with STALE. Omit to overwrite any version.',
@@ -34,8 +35,8 @@ const SaveInput = builder.inputType('UpdateCategoryInput', {
 const MoveInput = builder.inputType('MoveCategoryInput', {
   description: 'Input for `moveCategory`. Subcategories move with their parent.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
-    parentId: t.int({ description: 'Numeric ID of the new parent category; null for the top level.' }),
+    id: t.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }),
+    parentId: t.rowId({ of: 'Category', description: 'Global ID of the new parent category; null for the top level.' }),
     position: t.int({ required: true, description: 'Zero-based position under the new parent.' }),
   }),
 });
@@ -43,9 +44,10 @@ const MoveInput = builder.inputType('MoveCategoryInput', {
 const DeleteInput = builder.inputType('DeleteCategoryInput', {
   description: 'Input for `deleteCategory`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
-    productsToId: t.int({
-      description: 'Numeric ID of the category that the products are moved to; null leaves them in their other categories.',
+    id: t.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }),
+    productsToId: t.rowId({
+      of: 'Category',
+      description: 'Global ID of the category that the products are moved to; null leaves them in their other categories.',
     }),
   }),
 });
@@ -53,8 +55,8 @@ const DeleteInput = builder.inputType('DeleteCategoryInput', {
 const PictureInput = builder.inputType('SetCategoryPictureInput', {
   description: 'Input for `setCategoryPicture`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the category.' }),
-    productId: t.int({ description: 'Numeric ID of the product whose first image is used; null for no image.' }),
+    id: t.rowId({ of: 'Category', required: true, description: 'Global ID of the category.' }),
+    productId: t.rowId({ of: productTypes, description: 'Global ID of the product whose first image is used; null for no image.' }),
   }),
 });
 
@@ -62,12 +64,12 @@ const authScopes = { staff: 'CATALOGUE' } as const;
 const args = 'The mutation’s input.';
 const end = 'Requires the CATALOGUE right.';
 const types = [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError];
-const union = { description: 'The numeric ID of the category, or the error that prevented the change.' };
+const union = { description: 'The ID of the category, or the error that prevented the change.' };
 
 builder.mutationFields((t) => ({
   createCategory: t.field({
     hasDryRun: true,
-    type: numberPayload('CreateCategoryPayload', 'The category was created.'),
+    type: idPayload('CreateCategoryPayload', 'categoryId', 'AdminCategory', 'The category was created.'),
     authScopes,
     description: `Creates a category as the last one under its parent. ${end}`,
     errors: { types, union },
@@ -76,7 +78,7 @@ builder.mutationFields((t) => ({
   }),
   updateCategory: t.field({
     hasDryRun: true,
-    type: numberPayload('UpdateCategoryPayload', 'The category was updated.'),
+    type: idPayload('UpdateCategoryPayload', 'categoryId', 'AdminCategory', 'The category was updated.'),
     authScopes,
     description: `Updates the name, URL and description of a category. ${end}`,
     errors: { types: [...types, StaleRecordError], union },
@@ -84,7 +86,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await updateCategory(shop, input) }),
   }),
   moveCategory: t.field({
-    type: numberPayload('MoveCategoryPayload', 'The category was moved.'),
+    type: idPayload('MoveCategoryPayload', 'categoryId', 'AdminCategory', 'The category was moved.'),
     authScopes,
     description: `Moves a category with all its subcategories. A category can’t be moved under itself. ${end}`,
     errors: { types, union },
@@ -92,7 +94,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await moveCategory(shop, { ...input, parentId: input.parentId ?? null }) }),
   }),
   deleteCategory: t.field({
-    type: numberPayload('DeleteCategoryPayload', 'The category was deleted.'),
+    type: idPayload('DeleteCategoryPayload', 'deletedId', 'AdminCategory', 'The category was deleted.'),
     authScopes,
     description: `Deletes a category. Subcategories move up one level; products move to another category or stay in their other categories. ${end}`,
     errors: { types: [...types, InUseError], union },
@@ -102,7 +104,7 @@ builder.mutationFields((t) => ({
     }),
   }),
   setCategoryPicture: t.field({
-    type: numberPayload('SetCategoryPicturePayload', 'The category’s image was set or removed.'),
+    type: idPayload('SetCategoryPicturePayload', 'categoryId', 'AdminCategory', 'The category’s image was set or removed.'),
     authScopes,
     description: `Sets the image of a category to the first image of a product, or removes it. ${end}`,
     errors: { types, union },

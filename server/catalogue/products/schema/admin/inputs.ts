@@ -1,3 +1,4 @@
+import { productTypes } from '../parts.ts';
 import type { InputFieldBuilder } from '@pothos/core';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { BackordersEnum, ProductStatusEnum, TaxClassEnum, TaxStatusEnum, VisibilityEnum } from './enums.ts';
@@ -8,7 +9,7 @@ import { StaffProductTypeEnum } from './productType.ts';
 const SpecificationInputType = builder.inputType('AdminSpecificationInput', {
   description: 'Specification of a product, or an option that its variations choose from.',
   fields: (t) => ({
-    attributeId: t.int({ required: true, description: 'Numeric ID of the attribute.' }),
+    attributeId: t.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }),
     terms: t.stringList({ description: 'Labels of the attribute values. Values that do not exist are created.' }),
     number: t.float({ description: 'Value of a NUMBER attribute, in its unit.' }),
     boolean: t.boolean({ description: 'Value of a BOOLEAN attribute.' }),
@@ -60,11 +61,20 @@ const productFields = (t: Fields) => ({
   maxQuantity: t.int({ description: 'Maximum quantity per order; null for none.' }),
   externalUrl: t.string({ description: 'URL where an external product is sold.' }),
   buttonText: t.string({ description: 'Text of the button that links to the external shop; null for the default text.' }),
-  categoryIds: t.intList({ description: 'Numeric IDs of the product’s categories, primary category first.' }),
+  categoryIds: t.rowIdList({ of: 'Category', description: 'Global IDs of the product’s categories, primary category first.' }),
   specifications: t.field({ type: [SpecificationInputType], description: 'Complete list of specifications, in order.' }),
-  upsellIds: t.intList({ description: 'Numeric IDs of upsell products shown on the product page: the complete list, in order.' }),
-  crossSellIds: t.intList({ description: 'Numeric IDs of cross-sell products shown in the cart: the complete list, in order.' }),
-  groupedIds: t.intList({ description: 'Numeric IDs of the products in a grouped product: the complete list, in order.' }),
+  upsellIds: t.rowIdList({
+    of: productTypes,
+    description: 'Global IDs of upsell products shown on the product page: the complete list, in order.',
+  }),
+  crossSellIds: t.rowIdList({
+    of: productTypes,
+    description: 'Global IDs of cross-sell products shown in the cart: the complete list, in order.',
+  }),
+  groupedIds: t.rowIdList({
+    of: productTypes,
+    description: 'Global IDs of the products in a grouped product: the complete list, in order.',
+  }),
 });
 
 const keyDescription =
@@ -82,7 +92,7 @@ export const CreateProductInput = builder.inputType('CreateProductInput', {
 export const UpdateProductInput = builder.inputType('UpdateProductInput', {
   description: 'Input for `updateProduct`. Omitted fields stay unchanged; null clears fields that may be empty.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the product.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the product that the caller read.' }),
     ...productFields(t),
   }),
@@ -91,7 +101,7 @@ export const UpdateProductInput = builder.inputType('UpdateProductInput', {
 const VariationInput = builder.inputType('AdminVariationInput', {
   description: 'Changes to a variation. Omitted fields stay unchanged.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the variation.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the variation.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the variation that the caller read.' }),
     ...sellingFields(t),
   }),
@@ -100,7 +110,7 @@ const VariationInput = builder.inputType('AdminVariationInput', {
 export const UpdateVariationsInput = builder.inputType('UpdateVariationsInput', {
   description: 'Input for `updateVariations`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the parent product.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the parent product.' }),
     variations: t.field({
       type: [VariationInput],
       required: true,

@@ -1,10 +1,12 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import type { NamedMovement } from '../../../inventory/inventory.ts';
 import { StockReasonEnum } from './enums.ts';
 
 export const StockMovementType = builder.objectRef<NamedMovement>('StockMovement').implement({
   description: 'A change in tracked stock. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('StockMovement')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the stock movement.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When the stock changed.' }),
     delta: t.exposeInt('delta', { description: 'Number of units added; negative when units were removed.' }),

@@ -1,3 +1,5 @@
+import { globalId } from '../../../../../shared/globalId.ts';
+import { productTypes } from '../parts.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
@@ -15,16 +17,16 @@ import { scopesOfNewProduct, scopesOfProduct, scopesOfVariations } from './keySc
 const inputDescription = 'The mutation’s input.';
 const authScopes = { staff: 'CATALOGUE' } as const;
 
-const NumberInput = (name: string, what: string) =>
+const IdInput = (name: string, what: string) =>
   builder.inputType(name, {
     description: `The ${what} to act on.`,
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }) }),
+    fields: (t) => ({ id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }) }),
   });
 
 const DeleteProductInput = builder.inputType('DeleteProductInput', {
   description: 'Input for `deleteProduct`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the product.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the product that the caller read.' }),
   }),
 });
@@ -32,7 +34,7 @@ const DeleteProductInput = builder.inputType('DeleteProductInput', {
 const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
   description: 'Input for `duplicateProduct`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the product to copy.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product to copy.' }),
     idempotencyKey: keyField(t),
   }),
 });
@@ -40,7 +42,7 @@ const DuplicateProductInput = builder.inputType('DuplicateProductInput', {
 const AdjustStockInput = builder.inputType('AdjustStockInput', {
   description: 'Input for `adjustStock`. Provide either `delta` or `setTo`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }),
     delta: t.int({ description: 'Number of units to add, or to subtract when negative. Provide either this or `setTo`.' }),
     setTo: t.int({ description: 'Counted number of units in stock. Provide either this or `delta`.' }),
     reason: t.field({ type: StaffReasonEnum, required: true, description: 'Reason for the adjustment.' }),
@@ -92,13 +94,15 @@ builder.mutationFields((t) => ({
     },
     args: { input: t.arg({ type: DuplicateProductInput, required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({
-      productId: await duplicateProduct(shop, { databaseId: input.databaseId, key: input.idempotencyKey }),
+      productId: await duplicateProduct(shop, { id: input.id, key: input.idempotencyKey }),
     }),
   }),
   deleteProduct: t.field({
     type: builder.objectRef<{ id: number }>('DeleteProductPayload').implement({
       description: 'The product was deleted permanently.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID that the product had.' }) }),
+      fields: (f) => ({
+        deletedId: f.id({ description: 'Global ID that the product had.', resolve: ({ id }) => globalId('AdminProduct', id) }),
+      }),
     }),
     authScopes,
     description:
@@ -121,7 +125,7 @@ builder.mutationFields((t) => ({
       union: { description: 'The product with its variations, or the error that prevented the change.' },
     },
     args: {
-      input: t.arg({ type: NumberInput('GenerateVariationsInput', 'variable product'), required: true, description: inputDescription }),
+      input: t.arg({ type: IdInput('GenerateVariationsInput', 'variable product'), required: true, description: inputDescription }),
     },
     resolve: async (_root, { input }, { shop }) => ({ productId: await generateVariations(shop, input) }),
   }),
@@ -149,7 +153,7 @@ builder.mutationFields((t) => ({
       types: [ForbiddenError, NotFoundError, InUseError, TryAgainError],
       union: { description: 'The product without the variation, or the error that prevented the deletion.' },
     },
-    args: { input: t.arg({ type: NumberInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
+    args: { input: t.arg({ type: IdInput('DeleteVariationInput', 'variation'), required: true, description: inputDescription }) },
     resolve: async (_root, { input }, { shop }) => ({ productId: await deleteVariation(shop, input) }),
   }),
   adjustStock: t.field({

@@ -1,3 +1,4 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { AdminProductType } from './product.ts';
 
@@ -15,9 +16,12 @@ export const productPayload = (name: string, description: string) =>
     }),
   });
 
-/** A payload that has the number of what was changed. */
-export const numberPayload = (name: string, description: string) =>
+/** A payload that has the ID of what was changed. */
+export const idPayload = (name: string, field: string, type: string, description: string) =>
   builder.objectRef<{ id: number }>(name).implement({
     description,
-    fields: (t) => ({ databaseId: t.exposeInt('id', { description: 'Numeric ID of the affected record.' }) }),
+    fields: (t) => ({
+      [field]: t.id({ description: 'Global ID of the affected record.', resolve: ({ id }) => globalId(type, id) }),
+      databaseId: t.exposeInt('id', { description: 'Numeric ID of the affected record, as in admin URLs.' }),
+    }),
   });

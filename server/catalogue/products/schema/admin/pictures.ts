@@ -1,6 +1,8 @@
+import { productTypes } from '../parts.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { updateProductPictures } from '../../admin/pictures.ts';
 import { productPayload } from './payload.ts';
@@ -18,6 +20,7 @@ const UploadStatusEnum = builder.enumType('PictureUploadStatus', {
 const UploadType = builder.prismaObject('PictureUpload', {
   description: 'An image uploaded for a product. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('PictureUpload')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the upload, as returned by the upload endpoint.' }),
     fileName: t.exposeString('fileName', { description: 'Name of the uploaded file; may be empty.' }),
     status: t.expose('status', { type: UploadStatusEnum, description: 'Processing state of the upload.' }),
@@ -38,7 +41,7 @@ builder.prismaObjectField(AdminProductType, 'uploads', (t) =>
 const PictureInput = builder.inputType('AdminPictureInput', {
   description: 'Image at its position in the list.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the image.' }),
+    id: t.rowId({ of: 'Picture', required: true, description: 'Global ID of the image.' }),
     alt: t.string({ required: true, description: 'Alternative text that describes the image, at most 500 characters.' }),
   }),
 });
@@ -46,7 +49,7 @@ const PictureInput = builder.inputType('AdminPictureInput', {
 const UpdateProductPicturesInput = builder.inputType('UpdateProductPicturesInput', {
   description: 'Input for `updateProductPictures`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the product or variation.' }),
+    id: t.rowId({ of: productTypes, required: true, description: 'Global ID of the product or variation.' }),
     pictures: t.field({
       type: [PictureInput],
       required: true,

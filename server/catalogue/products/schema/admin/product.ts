@@ -1,5 +1,6 @@
 import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
 import { stockStatus } from '../../../inventory/inventory.ts';
 import { Image, StockStatusEnum } from '../parts.ts';
@@ -16,7 +17,7 @@ export const AdminProductType = builder.prismaObject('Product', {
   description: 'A product or variation in any state, as staff see it. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'Identifier for client-side caching. Not a `Node` ID.', resolve: ({ id }) => `AdminProduct:${id}` }),
+    id: t.id(ownId('AdminProduct')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the product or variation.' }),
     version: t.exposeInt('version', {
       description: 'Version to pass as `expectedVersion`, so that a save does not overwrite changes by others.',

@@ -1,3 +1,4 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { statementCost } from '../../../../platform/graphql/limits.ts';
 import { listMovements } from '../../../inventory/inventory.ts';
@@ -8,10 +9,10 @@ import { LinkType, OptionType, PictureType, SpecificationType } from './productP
 // The lists of a product that the staff see.
 
 builder.prismaObjectFields(AdminProductType, (t) => ({
-  categoryIds: t.intList({
-    description: 'Numeric IDs of the product’s own categories, primary category first.',
+  categoryIds: t.idList({
+    description: 'Global IDs of the product’s own categories, primary category first.',
     select: { categories: { orderBy: { position: 'asc' }, select: { categoryId: true } } },
-    resolve: ({ categories }) => categories.map(({ categoryId }) => categoryId),
+    resolve: ({ categories }) => categories.map(({ categoryId }) => globalId('AdminCategory', categoryId)),
   }),
   specifications: t.relation('attributes', {
     type: SpecificationType,

@@ -1,4 +1,6 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { imageFacts } from '../../productFacts.ts';
 import { Image } from '../parts.ts';
 import { AttributeKindEnum } from '../taxonomy.ts';
@@ -9,7 +11,11 @@ export const SpecificationType = builder.prismaObject('ProductAttribute', {
   variant: 'AdminSpecification',
   description: 'Specification of a product, or an option that its variations choose from. Staff only.',
   fields: (t) => ({
-    attributeId: t.exposeInt('attributeId', { description: 'Numeric ID of the attribute.' }),
+    attributeId: t.id({
+      description: 'Global ID of the attribute.',
+      select: { attributeId: true },
+      resolve: ({ attributeId }) => globalId('AdminAttribute', attributeId),
+    }),
     name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     kind: t.field({
       type: AttributeKindEnum,
@@ -39,7 +45,11 @@ export const OptionType = builder.prismaObject('VariationOption', {
   variant: 'AdminVariationOption',
   description: 'Value of one of the product’s options on a variation. Staff only.',
   fields: (t) => ({
-    attributeId: t.exposeInt('attributeId', { description: 'Numeric ID of the attribute.' }),
+    attributeId: t.id({
+      description: 'Global ID of the attribute.',
+      select: { attributeId: true },
+      resolve: ({ attributeId }) => globalId('AdminAttribute', attributeId),
+    }),
     name: t.string({ description: 'Name of the attribute.', select: { attribute: true }, resolve: ({ attribute }) => attribute.name }),
     label: t.string({
       nullable: true,
@@ -54,6 +64,7 @@ export const PictureType = builder.prismaObject('ProductImage', {
   variant: 'AdminPicture',
   description: 'An image of a product. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('AdminPicture')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the image.' }),
     alt: t.exposeString('alt', { description: 'Alternative text that describes the image; empty when not provided.' }),
     isReady: t.boolean({
@@ -74,7 +85,11 @@ export const LinkType = builder.prismaObject('ProductLink', {
   variant: 'AdminProductLink',
   description: 'Link from a product to another product. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('targetId', { description: 'Numeric ID of the linked product.' }),
+    productId: t.id({
+      description: 'Global ID of the linked product.',
+      select: { targetId: true },
+      resolve: ({ targetId }) => globalId('AdminProduct', targetId),
+    }),
     name: t.string({
       description: 'Name of the linked product.',
       select: { target: { select: { name: true } } },

@@ -1,3 +1,4 @@
+import { productTypes } from '../parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
@@ -16,7 +17,7 @@ export const StaffFilterInput = builder.inputType('AdminProductFilter', {
       description: 'Returns only products with this status. Without a status, everything except archived products is returned.',
     }),
     type: t.field({ type: StaffProductTypeEnum, description: 'Returns only products of this type. VARIATION returns nothing.' }),
-    categoryId: t.int({ description: 'Numeric ID of a category. Subcategories are included.' }),
+    categoryId: t.rowId({ of: 'Category', description: 'Global ID of a category. Subcategories are included.' }),
     stock: t.field({ type: StockStateEnum, description: 'Returns only products in this stock state.' }),
     onSale: t.boolean({ description: 'True returns only products on sale; false returns only products not on sale.' }),
   }),
@@ -60,10 +61,10 @@ builder.queryFields((t) => ({
     authScopes: { staff: 'CATALOGUE' },
     description:
       'A product in any state; null when it does not exist. Variations are returned with their parent product. Requires the CATALOGUE right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the product.' }) },
-    resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
+    args: { id: t.arg.rowId({ of: productTypes, required: true, description: 'Global ID of the product.' }) },
+    resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.product.findFirst({ ...query, where: { id: databaseId, parentId: null } });
+      return shop.db.prisma.product.findFirst({ ...query, where: { id, parentId: null } });
     },
   }),
 }));

@@ -1,4 +1,5 @@
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { idOrNull, ownId } from '../../../../platform/graphql/nodeId.ts';
 import { categoryPicture } from '../../productFacts.ts';
 import { taxonomy, withDescendants, type AttributeEntry, type CategoryEntry, type TermEntry } from '../../taxonomy.ts';
 import { countWaitingProducts } from '../../waiting.ts';
@@ -8,6 +9,7 @@ import { AttributeKindEnum, DirectionEnum } from '../taxonomy.ts';
 const TermType = builder.objectRef<TermEntry>('AdminTerm').implement({
   description: 'A value of an attribute. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('AdminTerm')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the value.' }),
     label: t.exposeString('label', { description: 'Display label.' }),
     swatch: t.exposeString('swatch', { nullable: true, description: 'CSS colour; null for values that are not a colour.' }),
@@ -17,6 +19,7 @@ const TermType = builder.objectRef<TermEntry>('AdminTerm').implement({
 const AttributeType = builder.objectRef<AttributeEntry>('AdminAttribute').implement({
   description: 'An attribute for specifications and options, as staff see it. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('AdminAttribute')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
     kind: t.expose('kind', { type: AttributeKindEnum, description: 'Data type of the attribute’s values.' }),
@@ -56,11 +59,11 @@ builder.queryField('adminAttribute', (t) =>
     type: AttributeType,
     nullable: true,
     authScopes: { staff: 'CATALOGUE' },
-    description: 'An attribute by its numeric ID; null when it does not exist. Requires the CATALOGUE right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the attribute.' }) },
-    resolve: async (_root, { databaseId }, { shop, markPrivate }) => {
+    description: 'An attribute by its ID; null when it does not exist. Requires the CATALOGUE right.',
+    args: { id: t.arg.rowId({ of: 'Attribute', required: true, description: 'Global ID of the attribute.' }) },
+    resolve: async (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return (await taxonomy(shop)).attributes.get(databaseId) ?? null;
+      return (await taxonomy(shop)).attributes.get(id) ?? null;
     },
   }),
 );
@@ -68,15 +71,16 @@ builder.queryField('adminAttribute', (t) =>
 const CategoryType = builder.objectRef<CategoryEntry>('AdminCategory').implement({
   description: 'A category, as staff see it. Staff only.',
   fields: (t) => ({
+    id: t.id(ownId('AdminCategory')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the category.' }),
     name: t.exposeString('name', { description: 'Display name.' }),
     slug: t.exposeString('slug', { description: 'Last part of the category URL.' }),
     description: t.exposeString('description', { description: 'Description in plain text; may be empty.' }),
     version: t.exposeInt('version', { description: 'Version of the category. Increases with each save of its texts.' }),
-    parentId: t.int({
+    parentId: t.id({
       nullable: true,
-      description: 'Numeric ID of the parent category; null at the top level.',
-      resolve: ({ parent }) => parent?.id ?? null,
+      description: 'Global ID of the parent category; null at the top level.',
+      resolve: ({ parent }) => idOrNull('AdminCategory', parent?.id),
     }),
     picture: t.field({
       type: Image,

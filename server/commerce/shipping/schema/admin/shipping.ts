@@ -1,6 +1,8 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, StaleRecordError } from '../../../../platform/errors/errors.ts';
-import { builder } from '../../../../platform/graphql/builder.ts';
+import { builder, type InputFields } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
 import type { ShippingRate, ShippingZone } from '../../../../generated/prisma/client.ts';
@@ -41,6 +43,7 @@ type ZoneRow = ShippingZone & { rates: ShippingRate[] };
 const ZoneType = builder.objectRef<ZoneRow>('ShippingZone').implement({
   description: 'Shipping zone: countries that share shipping methods. A country belongs to the first zone that lists it.',
   fields: (t) => ({
+    id: t.id(ownId('ShippingZone')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the zone.' }),
     version: t.exposeInt('version', { description: 'Current version of the zone. Pass it as `expectedVersion` when saving or deleting.' }),
     name: t.exposeString('name', { description: 'Name of the zone, shown to staff only.' }),
@@ -76,11 +79,11 @@ builder.queryFields((t) => ({
     type: ZoneType,
     nullable: true,
     authScopes,
-    description: 'Shipping zone with this numeric ID; null if none. Requires the SETTINGS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the zone.' }) },
-    resolve: (_root, { databaseId }, { shop, markPrivate }) => {
+    description: 'Shipping zone with this ID; null if none. Requires the SETTINGS right.',
+    args: { id: t.arg.rowId({ of: 'ShippingZone', required: true, description: 'Global ID of the zone.' }) },
+    resolve: (_root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.shippingZone.findUnique({ include, where: { id: databaseId } });
+      return shop.db.prisma.shippingZone.findUnique({ include, where: { id } });
     },
   }),
   knownCountries: t.field({
@@ -112,66 +115,91 @@ const StepInput = builder.inputType('ShippingStepInput', {
   }),
 });
 
-const SaveShippingZoneInput = builder.inputType('SaveShippingZoneInput', {
-  description: 'Input for `saveShippingZone`: all data of the zone.',
+const zoneFields = (t: InputFields) => ({
+  name: t.string({ required: true, description: 'Name of the zone, shown to staff only; at most 60 characters.' }),
+  countries: t.stringList({ required: true, description: 'Codes of the countries in the zone, at least one.' }),
+  rates: t.field({ type: [StepInput], required: true, description: 'Shipping rates of the zone, in display order; at most 50.' }),
+});
+
+const CreateShippingZoneInput = builder.inputType('CreateShippingZoneInput', {
+  description: 'Input for `createShippingZone`.',
+  fields: zoneFields,
+});
+
+const UpdateShippingZoneInput = builder.inputType('UpdateShippingZoneInput', {
+  description: 'Input for `updateShippingZone`: all data of the zone.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of the zone to update. If omitted, a new zone is created after the others.' }),
-    expectedVersion: t.int({ description: 'Version that was last read. Required when updating a zone.' }),
-    name: t.string({ required: true, description: 'Name of the zone, shown to staff only; at most 60 characters.' }),
-    countries: t.stringList({ required: true, description: 'Codes of the countries in the zone, at least one.' }),
-    rates: t.field({ type: [StepInput], required: true, description: 'Shipping rates of the zone, in display order; at most 50.' }),
+    id: t.rowId({ of: 'ShippingZone', required: true, description: 'Global ID of the zone.' }),
+    expectedVersion: t.int({ required: true, description: 'Version of the zone that was last read.' }),
+    ...zoneFields(t),
   }),
 });
 
 const DeleteShippingZoneInput = builder.inputType('DeleteShippingZoneInput', {
   description: 'Input for `deleteShippingZone`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the zone.' }),
+    id: t.rowId({ of: 'ShippingZone', required: true, description: 'Global ID of the zone.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the zone that was last read.' }),
   }),
 });
 
 const ReorderShippingZonesInput = builder.inputType('ReorderShippingZonesInput', {
   description: 'Input for `reorderShippingZones`.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: 'Numeric IDs of all zones, each once, in the new order.' }) }),
+  fields: (t) => ({
+    ids: t.rowIdList({ of: 'ShippingZone', required: true, description: 'Global IDs of all zones, each once, in the new order.' }),
+  }),
 });
 
-function payload(name: string, text: string) {
-  return builder.objectRef<{ id: number | null }>(name).implement({
+function payload(name: string, field: string, text: string) {
+  return builder.objectRef<{ id: number }>(name).implement({
     description: text,
     fields: (t) => ({
-      databaseId: t.exposeInt('id', { nullable: true, description: 'Numeric ID of the zone; null if the mutation affects all zones.' }),
+      [field]: t.id({ description: 'Global ID of the zone.', resolve: ({ id }) => globalId('ShippingZone', id) }),
+      databaseId: t.exposeInt('id', { description: 'Numeric ID of the zone, as used in admin URLs.' }),
     }),
   });
 }
 
-const errors = {
-  types: [ForbiddenError, StaleRecordError, InvalidInputError, TryAgainError],
-  union: { description: 'The ID of the changed zone, or the error that prevented the change.' },
-};
+/** The same as the operation takes it. */
+const zoneOf = ({ name, countries: codes, rates }: typeof CreateShippingZoneInput.$inferInput) => ({
+  name,
+  countries: [...codes],
+  rates: rates.map((rate) => ({
+    ...rate,
+    description: rate.description ?? '',
+    freeFromMinor: rate.freeFromMinor ?? null,
+    maxWeightGrams: rate.maxWeightGrams ?? null,
+  })),
+});
+
+const types = [ForbiddenError, InvalidInputError, TryAgainError] as const;
+const union = { description: 'The ID of the zone, or the error that prevented the change.' };
+const errors = { types: [...types, StaleRecordError], union };
 
 builder.mutationFields((t) => ({
-  saveShippingZone: t.field({
+  createShippingZone: t.field({
     hasDryRun: true,
-    type: payload('SaveShippingZonePayload', 'The shipping zone was created or updated.'),
+    type: payload('CreateShippingZonePayload', 'zoneId', 'The shipping zone was created.'),
+    authScopes,
+    description: 'Creates a shipping zone after the existing ones. Carts use its rates within a second. Requires the SETTINGS right.',
+    errors: { types: [...types], union },
+    args: { input: t.arg({ type: CreateShippingZoneInput, required: true, description }) },
+    resolve: async (_root, { input }, { shop }) => ({ id: await saveZone(shop, {}, zoneOf(input)) }),
+  }),
+  updateShippingZone: t.field({
+    hasDryRun: true,
+    type: payload('UpdateShippingZonePayload', 'zoneId', 'The shipping zone was updated.'),
     authScopes,
     description:
-      'Creates a shipping zone, or replaces all data of an existing one. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS right.',
+      'Replaces all data of a shipping zone. Carts use the new rates within a second; existing orders keep their shipping cost. Requires the SETTINGS right.',
     errors,
-    args: { input: t.arg({ type: SaveShippingZoneInput, required: true, description }) },
-    resolve: async (_root, { input: { databaseId, expectedVersion, name, countries: codes, rates } }, { shop }) => {
-      const named = { databaseId: databaseId ?? undefined, expectedVersion: expectedVersion ?? undefined };
-      const steps = rates.map((rate) => ({
-        ...rate,
-        description: rate.description ?? '',
-        freeFromMinor: rate.freeFromMinor ?? null,
-        maxWeightGrams: rate.maxWeightGrams ?? null,
-      }));
-      return { id: await saveZone(shop, named, { name, countries: [...codes], rates: steps }) };
-    },
+    args: { input: t.arg({ type: UpdateShippingZoneInput, required: true, description }) },
+    resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
+      id: await saveZone(shop, { id, expectedVersion }, zoneOf(input)),
+    }),
   }),
   deleteShippingZone: t.field({
-    type: payload('DeleteShippingZonePayload', 'The shipping zone was deleted.'),
+    type: payload('DeleteShippingZonePayload', 'deletedId', 'The shipping zone was deleted.'),
     authScopes,
     description:
       'Deletes a shipping zone. Its countries fall to the next zone that lists them, or are no longer delivered to. Requires the SETTINGS right.',
@@ -180,14 +208,22 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, { shop }) => ({ id: await removeZone(shop, input) }),
   }),
   reorderShippingZones: t.field({
-    type: payload('ReorderShippingZonesPayload', 'The shipping zones were reordered.'),
+    type: builder.objectRef<{ ids: readonly number[] }>('ReorderShippingZonesPayload').implement({
+      description: 'The shipping zones were reordered.',
+      fields: (f) => ({
+        zoneIds: f.idList({
+          description: 'Global IDs of all zones, in the new order.',
+          resolve: ({ ids }) => ids.map((id) => globalId('ShippingZone', id)),
+        }),
+      }),
+    }),
     authScopes,
     description: 'Reorders the shipping zones. A country belongs to the first zone that lists it. Requires the SETTINGS right.',
-    errors,
+    errors: { ...errors, union: { description: 'The order of the zones, or the error that prevented the change.' } },
     args: { input: t.arg({ type: ReorderShippingZonesInput, required: true, description }) },
-    resolve: async (_root, { input: { databaseIds } }, { shop }) => {
-      await orderZones(shop, databaseIds);
-      return { id: null };
+    resolve: async (_root, { input: { ids } }, { shop }) => {
+      await orderZones(shop, ids);
+      return { ids };
     },
   }),
 }));

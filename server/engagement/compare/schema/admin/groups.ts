@@ -1,3 +1,4 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { DirectionEnum } from '../../../../catalogue/products/schema/taxonomy.ts';
@@ -5,7 +6,8 @@ import { taxonomy } from '../../../../catalogue/products/products.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';
-import { builder } from '../../../../platform/graphql/builder.ts';
+import { builder, type InputFields } from '../../../../platform/graphql/builder.ts';
+import { idOrNull, ownId } from '../../../../platform/graphql/nodeId.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import type { Attribute } from '../../../../generated/prisma/client.ts';
 import { deleteCompareGroup, groupAttributes, saveCompareGroup } from '../../admin/groups.ts';
@@ -22,6 +24,7 @@ const attributesOf = batched(({ shop }, ids) => groupAttributes(shop.db, ids));
 const CompareAttribute = builder.objectRef<Attribute>('AdminCompareAttribute').implement({
   description: 'Attribute compared in a group’s charts, as managed by staff. Staff only.',
   fields: (t) => ({
+    attributeId: t.id({ description: 'Global ID of the attribute.', resolve: ({ id }) => globalId('AdminAttribute', id) }),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the attribute.' }),
     name: t.exposeString('name', { description: 'Name shown to shoppers.' }),
     heading: t.exposeString('heading', { description: 'Section heading that the attribute is listed under.' }),
@@ -36,7 +39,7 @@ const AdminCompareGroup = builder.prismaObject('CompareGroup', {
   description: 'Group of comparable products, as managed by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({ description: 'ID for client caches. Not a node ID.', resolve: ({ id }) => `AdminCompareGroup:${id}` }),
+    id: t.id(ownId('AdminCompareGroup')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the group.' }),
     version: t.exposeInt('version', {
       description:
@@ -52,14 +55,16 @@ const AdminCompareGroup = builder.prismaObject('CompareGroup', {
     slug: t.exposeString('slug', { description: 'Unique slug; the last part of the group’s URL.' }),
     url: t.string({ description: 'Path of the group’s comparison page.', select: { slug: true }, resolve: groupUrl }),
     position: t.exposeInt('position', { description: 'Position among the groups; 0 comes first.' }),
-    unitPriceAttributeId: t.exposeInt('unitPriceAttributeId', {
+    unitPriceAttributeId: t.id({
       nullable: true,
-      description: 'Numeric ID of the attribute used to compute unit prices; null for no unit price.',
+      description: 'Global ID of the attribute used to compute unit prices; null for no unit price.',
+      select: { unitPriceAttributeId: true },
+      resolve: ({ unitPriceAttributeId: id }) => idOrNull('AdminAttribute', id),
     }),
-    categoryIds: t.intList({
-      description: 'Numeric IDs of the categories that contain the group’s products.',
+    categoryIds: t.idList({
+      description: 'Global IDs of the categories that contain the group’s products.',
       select: { categories: { orderBy: { categoryId: 'asc' }, select: { categoryId: true } } },
-      resolve: ({ categories }) => categories.map(({ categoryId }) => categoryId),
+      resolve: ({ categories }) => categories.map(({ categoryId }) => globalId('AdminCategory', categoryId)),
     }),
     categoryNames: t.stringList({
       description: 'Names of the categories that contain the group’s products.',
@@ -92,11 +97,11 @@ builder.queryFields((t) => ({
     type: AdminCompareGroup,
     nullable: true,
     authScopes,
-    description: 'Group of comparable products with this numeric ID; null if none. Requires the DEALS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the group.' }) },
-    resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
+    description: 'Group of comparable products with this ID; null if none. Requires the DEALS right.',
+    args: { id: t.arg.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }) },
+    resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.compareGroup.findUnique({ ...query, where: { id: databaseId } });
+      return shop.db.prisma.compareGroup.findUnique({ ...query, where: { id } });
     },
   }),
   adminCompareNumbers: t.field({
@@ -111,61 +116,97 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const SaveCompareGroupInput = builder.inputType('SaveCompareGroupInput', {
-  description: 'Input for `saveCompareGroup`: all data of the group.',
+const groupFields = (t: InputFields) => ({
+  name: t.string({ required: true, description: 'Name shown to shoppers, 1 to 100 characters.' }),
+  slug: t.string({
+    description:
+      'Slug; the last part of the group’s URL. If omitted, a new group gets one derived from its name and an existing group keeps its own.',
+  }),
+  position: t.int({ required: true, description: 'Position among the groups; 0 comes first.' }),
+  categoryIds: t.rowIdList({
+    of: 'Category',
+    required: true,
+    description: 'Global IDs of categories, which must not belong to another group.',
+  }),
+  unitPriceAttributeId: t.rowId({
+    of: 'Attribute',
+    description: 'Global ID of a numeric attribute used to compute unit prices; omit for no unit price.',
+  }),
+});
+
+const CreateCompareGroupInput = builder.inputType('CreateCompareGroupInput', {
+  description: 'Input for `createCompareGroup`.',
+  fields: groupFields,
+});
+
+const UpdateCompareGroupInput = builder.inputType('UpdateCompareGroupInput', {
+  description: 'Input for `updateCompareGroup`: all data of the group.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of the group to update. If omitted, a new group is created.' }),
+    id: t.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }),
     expectedVersion: t.int({
       description: 'Version of the group that was last read. If omitted, the group is overwritten regardless of its version.',
     }),
-    name: t.string({ required: true, description: 'Name shown to shoppers, 1 to 100 characters.' }),
-    slug: t.string({
-      description:
-        'Slug; the last part of the group’s URL. If omitted, a new group gets one derived from its name and an existing group keeps its own.',
-    }),
-    position: t.int({ required: true, description: 'Position among the groups; 0 comes first.' }),
-    categoryIds: t.intList({ required: true, description: 'Numeric IDs of categories, which must not belong to another group.' }),
-    unitPriceAttributeId: t.int({ description: 'Numeric ID of a numeric attribute used to compute unit prices; omit for no unit price.' }),
+    ...groupFields(t),
   }),
 });
 
 const DeleteCompareGroupInput = builder.inputType('DeleteCompareGroupInput', {
   description: 'Input for `deleteCompareGroup`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the group.' }),
+    id: t.rowId({ of: 'CompareGroup', required: true, description: 'Global ID of the group.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the group that was last read.' }),
   }),
 });
 
-builder.mutationFields((t) => ({
-  saveCompareGroup: t.field({
-    hasDryRun: true,
-    type: builder.objectRef<{ groupId: number }>('SaveCompareGroupPayload').implement({
-      description: 'Result of `saveCompareGroup`: the group was saved.',
-      fields: (f) => ({
-        group: f.prismaField({
-          type: AdminCompareGroup,
-          description: 'The saved group.',
-          resolve: (query, { groupId }, _args, { shop }) =>
-            shop.db.prisma.compareGroup.findUniqueOrThrow({ ...query, where: { id: groupId } }),
-        }),
+const groupPayload = (name: string, description: string) =>
+  builder.objectRef<{ groupId: number }>(name).implement({
+    description,
+    fields: (t) => ({
+      group: t.prismaField({
+        type: AdminCompareGroup,
+        description: 'The group after the change.',
+        resolve: (query, { groupId }, _args, { shop }) =>
+          shop.db.prisma.compareGroup.findUniqueOrThrow({ ...query, where: { id: groupId } }),
       }),
     }),
+  });
+
+/** The same as the operation takes it. */
+const groupForm = ({ slug, unitPriceAttributeId, ...rest }: typeof CreateCompareGroupInput.$inferInput) => ({
+  ...rest,
+  slug: slug ?? '',
+  unitPriceAttributeId: unitPriceAttributeId ?? null,
+});
+
+const groupUnion = { description: 'The group, or the error that prevented the change.' };
+
+builder.mutationFields((t) => ({
+  createCompareGroup: t.field({
+    hasDryRun: true,
+    type: groupPayload('CreateCompareGroupPayload', 'The group was created.'),
     authScopes,
-    description: `Creates a group of comparable products, or replaces all data of an existing one. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
-    errors: {
-      types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError],
-      union: { description: 'The saved group, or the error that prevented the change.' },
-    },
-    args: { input: t.arg({ type: SaveCompareGroupInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input: { slug, unitPriceAttributeId, ...rest } }, { shop }) => ({
-      groupId: await saveCompareGroup(shop, { ...rest, slug: slug ?? '', unitPriceAttributeId: unitPriceAttributeId ?? null }),
+    description: `Creates a group of comparable products. ${forStaff}`,
+    errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union: groupUnion },
+    args: { input: t.arg({ type: CreateCompareGroupInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input }, { shop }) => ({ groupId: await saveCompareGroup(shop, groupForm(input)) }),
+  }),
+  updateCompareGroup: t.field({
+    hasDryRun: true,
+    type: groupPayload('UpdateCompareGroupPayload', 'The group was updated.'),
+    authScopes,
+    description: `Replaces all data of a group. Nothing is changed if the group was saved by someone else in the meantime. ${forStaff}`,
+    errors: { types: [ForbiddenError, StaleRecordError, NotFoundError, InvalidInputError, TryAgainError], union: groupUnion },
+    args: { input: t.arg({ type: UpdateCompareGroupInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
+      groupId: await saveCompareGroup(shop, { ...groupForm(input), id, expectedVersion }),
     }),
   }),
   deleteCompareGroup: t.field({
     type: builder.objectRef<{ id: number }>('DeleteCompareGroupPayload').implement({
       description: 'Result of `deleteCompareGroup`: the group was deleted.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted group.' }) }),
+      fields: (f) => ({
+        deletedId: f.id({ description: 'Global ID of the deleted group.', resolve: ({ id }) => globalId('AdminCompareGroup', id) }),
+      }),
     }),
     authScopes,
     description: `Deletes a group. Its products are then compared in the group of a parent category, or can no longer be compared. ${forStaff}`,
@@ -174,6 +215,6 @@ builder.mutationFields((t) => ({
       union: { description: 'The ID of the deleted group, or the error that prevented the deletion.' },
     },
     args: { input: t.arg({ type: DeleteCompareGroupInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input }, { shop }) => ({ id: await deleteCompareGroup(shop, input.databaseId, input.expectedVersion) }),
+    resolve: async (_root, { input }, { shop }) => ({ id: await deleteCompareGroup(shop, input.id, input.expectedVersion) }),
   }),
 }));

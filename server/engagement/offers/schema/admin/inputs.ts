@@ -1,3 +1,4 @@
+import { productTypes } from '../../../../catalogue/products/schema/parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import type { OfferForm } from '../../admin/saving.ts';
 import { maxCodeLength } from '../../rules.ts';
@@ -14,9 +15,9 @@ export const OfferFactsInput = builder.inputType('AdminOfferFactsInput', {
       description:
         'Last part of the offer’s URL. If omitted, a new offer gets one made from the title and an existing offer keeps its own.',
     }),
-    merchantId: t.int({ required: true, description: 'Numeric ID of the merchant.' }),
-    productId: t.int({ description: 'Numeric ID of the offered product; for a variation, the ID of its product.' }),
-    categoryId: t.int({ description: 'Numeric ID of the category, for offers without a product.' }),
+    merchantId: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }),
+    productId: t.rowId({ of: productTypes, description: 'Global ID of the offered product; for a variation, the ID of its product.' }),
+    categoryId: t.rowId({ of: 'Category', description: 'Global ID of the category, for offers without a product.' }),
     summary: t.string({ description: 'One-sentence summary as plain text, at most 300 characters.' }),
     details: t.string({ description: 'Details as plain text, at most 10000 characters. Blank lines separate paragraphs.' }),
     destinationUrl: t.string({ description: 'HTTPS URL that the offer links to; omit for offers of this shop itself.' }),
@@ -56,12 +57,12 @@ export function offerForm(facts: typeof OfferFactsInput.$inferInput): OfferForm 
   };
 }
 
-/** An input that names an offer that was looked at. */
-export const seenInput = (name: string, description: string) =>
+/** An input that names a record and the version of it that was read. */
+export const seenInput = (name: string, of: string, description: string) =>
   builder.inputType(name, {
     description,
     fields: (t) => ({
-      databaseId: t.int({ required: true, description: 'Numeric ID of the record.' }),
+      id: t.rowId({ of, required: true, description: 'Global ID of the record.' }),
       expectedVersion: t.int({ required: true, description: 'Version of the record that the change is based on.' }),
     }),
   });

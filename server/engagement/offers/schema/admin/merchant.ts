@@ -1,6 +1,7 @@
 import { showWhenStale, VersionedRecord } from '../../../../foundation/audit/schema/staleRecord.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 
 // Merchants as the staff see them.
 
@@ -10,11 +11,8 @@ export const AdminMerchantType = builder.prismaObject('Merchant', {
   description: 'A merchant, as seen by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({
-      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
-      resolve: ({ id }) => `AdminMerchant:${id}`,
-    }),
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the merchant, as in inputs and admin URLs.' }),
+    id: t.id(ownId('AdminMerchant')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the merchant, as in admin URLs.' }),
     version: t.exposeInt('version', {
       description:
         'Current version of the merchant. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',

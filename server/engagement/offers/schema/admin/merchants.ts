@@ -1,7 +1,8 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { InUseError } from '../../../../catalogue/editing/editing.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
-import { builder } from '../../../../platform/graphql/builder.ts';
+import { builder, type InputFields } from '../../../../platform/graphql/builder.ts';
 import { ForbiddenError } from '../../../../platform/graphql/forbidden.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
@@ -41,11 +42,11 @@ builder.queryFields((t) => ({
     type: AdminMerchantType,
     nullable: true,
     authScopes,
-    description: 'A merchant by numeric ID; null if not found. Requires the DEALS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the merchant.' }) },
-    resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
+    description: 'A merchant by ID; null if not found. Requires the DEALS right.',
+    args: { id: t.arg.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }) },
+    resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.merchant.findUnique({ ...query, where: { id: databaseId } });
+      return shop.db.prisma.merchant.findUnique({ ...query, where: { id } });
     },
   }),
 }));
@@ -63,44 +64,71 @@ const merchantPayload = (name: string, description: string) =>
     }),
   });
 
-const SaveMerchantInput = builder.inputType('SaveMerchantInput', {
-  description: 'All data of a merchant.',
+const merchantFields = (t: InputFields) => ({
+  name: t.string({ required: true, description: 'Display name, 1 to 100 characters.' }),
+  slug: t.string({
+    description:
+      'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
+  }),
+  homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
+  description: t.string({ description: 'Description as plain text, at most 1000 characters.' }),
+  isAffiliate: t.boolean({ required: true, description: 'Whether this shop earns a commission on purchases from the merchant.' }),
+  isOwnShop: t.boolean({ description: 'Whether the merchant is this shop itself. Can’t be changed for a merchant with offers.' }),
+});
+
+const CreateMerchantInput = builder.inputType('CreateMerchantInput', {
+  description: 'Input for `createMerchant`.',
+  fields: merchantFields,
+});
+
+const UpdateMerchantInput = builder.inputType('UpdateMerchantInput', {
+  description: 'Input for `updateMerchant`: all data of the merchant.',
   fields: (t) => ({
-    databaseId: t.int({ description: 'Numeric ID of the merchant to update; omit to create one.' }),
-    expectedVersion: t.int({ description: 'For updates: version of the merchant that the form was filled from.' }),
-    name: t.string({ required: true, description: 'Display name, 1 to 100 characters.' }),
-    slug: t.string({
-      description:
-        'Slug used in filters and URLs. If omitted, a new merchant gets one made from the name and an existing merchant keeps its own.',
+    id: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant.' }),
+    expectedVersion: t.int({
+      description: 'Version of the merchant that was last read. If omitted, the merchant is overwritten regardless of its version.',
     }),
-    homepage: t.string({ required: true, description: 'HTTPS URL of the merchant’s home page.' }),
-    description: t.string({ description: 'Description as plain text, at most 1000 characters.' }),
-    isAffiliate: t.boolean({ required: true, description: 'Whether this shop earns a commission on purchases from the merchant.' }),
-    isOwnShop: t.boolean({ description: 'Whether the merchant is this shop itself. Can’t be changed for a merchant with offers.' }),
+    ...merchantFields(t),
   }),
 });
 
 const MergeMerchantInput = builder.inputType('MergeMerchantInput', {
   description: 'Input for `mergeMerchant`: a duplicate merchant and the one to merge it into.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the duplicate merchant, which is deleted.' }),
+    id: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the duplicate merchant, which is deleted.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the duplicate merchant that the change is based on.' }),
-    intoId: t.int({ required: true, description: 'Numeric ID of the merchant that receives the offers.' }),
+    intoId: t.rowId({ of: 'Merchant', required: true, description: 'Global ID of the merchant that receives the offers.' }),
   }),
 });
 
+/** The same as the operation takes it. */
+const merchantForm = ({ slug, description, isOwnShop, ...rest }: typeof CreateMerchantInput.$inferInput) => ({
+  ...rest,
+  slug: slug ?? '',
+  description: description ?? '',
+  isOwnShop: isOwnShop ?? false,
+});
+
 builder.mutationFields((t) => ({
-  saveMerchant: t.field({
+  createMerchant: t.field({
     hasDryRun: true,
-    type: merchantPayload('SaveMerchantPayload', 'The merchant was created or updated.'),
+    type: merchantPayload('CreateMerchantPayload', 'The merchant was created.'),
     authScopes,
-    description: `Creates a merchant, or replaces all data of an existing one. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
+    description: `Creates a merchant. ${forStaff}`,
+    errors: { types: [ForbiddenError, InvalidInputError, TryAgainError], union },
+    args: { input: t.arg({ type: CreateMerchantInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input }, { shop }) => ({ merchantId: await saveMerchantAtDesk(shop, merchantForm(input)) }),
+  }),
+  updateMerchant: t.field({
+    hasDryRun: true,
+    type: merchantPayload('UpdateMerchantPayload', 'The merchant was updated.'),
+    authScopes,
+    description: `Replaces all data of a merchant. Nothing is changed if another user has saved the merchant in the meantime. ${forStaff}`,
     errors: { types, union },
-    args: { input: t.arg({ type: SaveMerchantInput, required: true, description: onlyArgument }) },
-    resolve: async (_root, { input: { slug, description, isOwnShop, ...rest } }, { shop }) => {
-      const form = { ...rest, slug: slug ?? '', description: description ?? '', isOwnShop: isOwnShop ?? false };
-      return { merchantId: await saveMerchantAtDesk(shop, form) };
-    },
+    args: { input: t.arg({ type: UpdateMerchantInput, required: true, description: onlyArgument }) },
+    resolve: async (_root, { input: { id, expectedVersion, ...input } }, { shop }) => ({
+      merchantId: await saveMerchantAtDesk(shop, { ...merchantForm(input), id, expectedVersion }),
+    }),
   }),
   mergeMerchant: t.field({
     type: merchantPayload('MergeMerchantPayload', 'The merchants were merged. `merchant` is the one that received the offers.'),
@@ -113,7 +141,9 @@ builder.mutationFields((t) => ({
   deleteMerchant: t.field({
     type: builder.objectRef<{ id: number }>('DeleteMerchantPayload').implement({
       description: 'The merchant was deleted permanently.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted merchant.' }) }),
+      fields: (f) => ({
+        deletedId: f.id({ description: 'Global ID of the deleted merchant.', resolve: ({ id }) => globalId('AdminMerchant', id) }),
+      }),
     }),
     authScopes,
     description: `Deletes a merchant without offers. ${forStaff}`,
@@ -123,13 +153,13 @@ builder.mutationFields((t) => ({
     },
     args: {
       input: t.arg({
-        type: seenInput('DeleteMerchantInput', 'Input for `deleteMerchant`: the merchant to delete.'),
+        type: seenInput('DeleteMerchantInput', 'Merchant', 'Input for `deleteMerchant`: the merchant to delete.'),
         required: true,
         description: onlyArgument,
       }),
     },
-    resolve: async (_root, { input: { databaseId, expectedVersion } }, { shop }) => ({
-      id: await deleteMerchant(shop, databaseId, expectedVersion),
+    resolve: async (_root, { input: { id, expectedVersion } }, { shop }) => ({
+      id: await deleteMerchant(shop, id, expectedVersion),
     }),
   }),
 }));

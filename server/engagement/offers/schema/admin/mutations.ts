@@ -1,3 +1,4 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError, NotFoundError, StaleRecordError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
@@ -36,22 +37,22 @@ const CreateOfferInput = builder.inputType('CreateOfferInput', {
 const UpdateOfferInput = builder.inputType('UpdateOfferInput', {
   description: 'Input for `updateOffer`.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
+    id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the offer that the form was filled from.' }),
     facts: t.field({ type: OfferFactsInput, required: true, description: 'All data of the offer.' }),
   }),
 });
 
-const numberInput = (name: string, description: string) =>
+const idInput = (name: string, description: string) =>
   builder.inputType(name, {
     description,
-    fields: (t) => ({ databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }) }),
+    fields: (t) => ({ id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) }),
   });
 
 const PublishOfferInput = builder.inputType('PublishOfferInput', {
   description: 'Input for `publishOffer`: whether shoppers can see an offer.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
+    id: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
     expectedVersion: t.int({ required: true, description: 'Version of the offer that the change is based on.' }),
     isPublished: t.boolean({
       required: true,
@@ -106,7 +107,7 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: {
       input: t.arg({
-        type: seenInput('EndOfferInput', 'Input for `endOffer`: the offer to end.'),
+        type: seenInput('EndOfferInput', 'Offer', 'Input for `endOffer`: the offer to end.'),
         required: true,
         description: onlyArgument,
       }),
@@ -120,12 +121,12 @@ builder.mutationFields((t) => ({
     errors: { types: [ForbiddenError, NotFoundError, InvalidInputError, TryAgainError], union },
     args: {
       input: t.arg({
-        type: numberInput('DuplicateOfferInput', 'Input for `duplicateOffer`: the offer to duplicate.'),
+        type: idInput('DuplicateOfferInput', 'Input for `duplicateOffer`: the offer to duplicate.'),
         required: true,
         description: onlyArgument,
       }),
     },
-    resolve: async (_root, { input }, { shop }) => ({ offerId: await duplicateOffer(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await duplicateOffer(shop, input.id) }),
   }),
   removeOfferCover: t.field({
     type: offerPayload('RemoveOfferCoverPayload', 'The offer’s own image was removed.'),
@@ -134,17 +135,19 @@ builder.mutationFields((t) => ({
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({
-        type: numberInput('RemoveOfferCoverInput', 'Input for `removeOfferCover`: the offer whose image to remove.'),
+        type: idInput('RemoveOfferCoverInput', 'Input for `removeOfferCover`: the offer whose image to remove.'),
         required: true,
         description: onlyArgument,
       }),
     },
-    resolve: async (_root, { input }, { shop }) => ({ offerId: await removeCover(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await removeCover(shop, input.id) }),
   }),
   deleteOffer: t.field({
     type: builder.objectRef<{ id: number }>('DeleteOfferPayload').implement({
       description: 'The offer was deleted permanently.',
-      fields: (f) => ({ databaseId: f.exposeInt('id', { description: 'Numeric ID of the deleted offer.' }) }),
+      fields: (f) => ({
+        deletedId: f.id({ description: 'Global ID of the deleted offer.', resolve: ({ id }) => globalId('AdminOffer', id) }),
+      }),
     }),
     authScopes,
     description: `Deletes an offer permanently, including its votes, counts and price ledger. ${forStaff}`,
@@ -154,7 +157,7 @@ builder.mutationFields((t) => ({
     },
     args: {
       input: t.arg({
-        type: seenInput('DeleteOfferInput', 'Input for `deleteOffer`: the offer to delete.'),
+        type: seenInput('DeleteOfferInput', 'Offer', 'Input for `deleteOffer`: the offer to delete.'),
         required: true,
         description: onlyArgument,
       }),

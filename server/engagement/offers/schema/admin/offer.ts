@@ -3,6 +3,7 @@ import { Image } from '../../../../catalogue/products/schema/parts.ts';
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { batched } from '../../../../platform/graphql/batched.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { idOrNull, ownId } from '../../../../platform/graphql/nodeId.ts';
 import { Money } from '../../../../platform/graphql/scalars.ts';
 import { allCouponVotes, stateOf } from '../../admin/list.ts';
 import { coverColumns, coverOf } from '../../cover.ts';
@@ -55,10 +56,7 @@ export const AdminOfferType = builder.prismaObject('Offer', {
   description: 'An offer in any state, as seen by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({
-      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
-      resolve: ({ id }) => `AdminOffer:${id}`,
-    }),
+    id: t.id(ownId('AdminOffer')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the offer, as in `/out/{number}` and `codeid`.' }),
     version: t.exposeInt('version', {
       description: 'Current version of the offer. Pass it as `expectedVersion` when saving, so that changes by others are not overwritten.',
@@ -82,16 +80,23 @@ export const AdminOfferType = builder.prismaObject('Offer', {
     summary: t.exposeString('summary', { description: 'One-sentence summary as plain text; may be empty.' }),
     details: t.exposeString('details', { description: 'Details as plain text; blank lines separate paragraphs. May be empty.' }),
     merchant: t.relation('merchant', { type: AdminMerchantType, description: 'Merchant of the offer.' }),
-    productId: t.exposeInt('productId', { nullable: true, description: 'Numeric ID of the offered product; null if none.' }),
+    productId: t.id({
+      nullable: true,
+      description: 'Global ID of the offered product; null if none.',
+      select: { productId: true },
+      resolve: ({ productId }) => idOrNull('AdminProduct', productId),
+    }),
     productName: t.string({
       nullable: true,
       description: 'Name of the offered product; null if none.',
       select: { product: { select: { name: true } } },
       resolve: ({ product }) => product?.name ?? null,
     }),
-    categoryId: t.exposeInt('categoryId', {
+    categoryId: t.id({
       nullable: true,
-      description: 'Numeric ID of the offer’s own category; null if its product determines the category.',
+      description: 'Global ID of the offer’s own category; null if its product determines the category.',
+      select: { categoryId: true },
+      resolve: ({ categoryId }) => idOrNull('AdminCategory', categoryId),
     }),
     destinationUrl: t.exposeString('destinationUrl', { description: 'URL that the offer links to; empty for offers of this shop itself.' }),
     ownPrice: t.field({

@@ -17,8 +17,8 @@ export const OfferFilterInput = builder.inputType('AdminOfferFilter', {
     }),
     state: t.field({ type: OfferStateEnum, description: 'Returns only offers in this state.' }),
     kind: t.field({ type: OfferKindEnum, description: 'Returns only offers with a code, only those without one, or both.' }),
-    merchantId: t.int({ description: 'Numeric ID of a merchant.' }),
-    categoryId: t.int({ description: 'Numeric ID of a category. Its subcategories are included.' }),
+    merchantId: t.rowId({ of: 'Merchant', description: 'Global ID of a merchant.' }),
+    categoryId: t.rowId({ of: 'Category', description: 'Global ID of a category. Its subcategories are included.' }),
     isFlagged: t.boolean({ description: 'If true, returns only offers whose votes are flagged for review.' }),
   }),
 });
@@ -59,11 +59,11 @@ builder.queryFields((t) => ({
     type: AdminOfferType,
     nullable: true,
     authScopes,
-    description: 'An offer in any state, by numeric ID; null if not found. Requires the DEALS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the offer.' }) },
-    resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
+    description: 'An offer in any state, by ID; null if not found. Requires the DEALS right.',
+    args: { id: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }) },
+    resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.offer.findUnique({ ...query, where: { id: databaseId } });
+      return shop.db.prisma.offer.findUnique({ ...query, where: { id } });
     },
   }),
 }));

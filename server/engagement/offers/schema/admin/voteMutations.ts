@@ -15,14 +15,17 @@ const union = { description: 'The offer, or the error that prevented the change.
 const RejectVotesInput = builder.inputType('RejectVotesInput', {
   description: 'Input for `rejectVotes`: the votes to exclude from a score.',
   fields: (t) => ({
-    offerId: t.int({ required: true, description: 'Numeric ID of the offer.' }),
-    voteIds: t.intList({ required: true, description: 'Numeric IDs of the votes, 1 to 100.' }),
+    offerId: t.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
+    voteIds: t.rowIdList({ of: 'Vote', required: true, description: 'Global IDs of the votes, 1 to 100.' }),
     reason: t.string({ description: 'Reason as free text, at most 500 characters.' }),
   }),
 });
 
-const numberInput = (name: string, description: string, of: string) =>
-  builder.inputType(name, { description, fields: (t) => ({ databaseId: t.int({ required: true, description: of }) }) });
+const idInput = (name: string, of: string, description: string) =>
+  builder.inputType(name, {
+    description,
+    fields: (t) => ({ id: t.rowId({ of, required: true, description: `Global ID of the ${of === 'Offer' ? 'offer' : 'rejection'}.` }) }),
+  });
 
 builder.mutationFields((t) => ({
   rejectVotes: t.field({
@@ -43,12 +46,12 @@ builder.mutationFields((t) => ({
     errors: { types, union },
     args: {
       input: t.arg({
-        type: numberInput('RestoreVotesInput', 'Input for `restoreVotes`: the rejection to undo.', 'Numeric ID of the rejection.'),
+        type: idInput('RestoreVotesInput', 'VoteDiscard', 'Input for `restoreVotes`: the rejection to undo.'),
         required: true,
         description: onlyArgument,
       }),
     },
-    resolve: async (_root, { input }, { shop }) => ({ offerId: await restoreVotes(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await restoreVotes(shop, input.id) }),
   }),
   approveVotes: t.field({
     type: offerPayload('ApproveVotesPayload', 'The offer is no longer flagged for review.'),
@@ -57,15 +60,11 @@ builder.mutationFields((t) => ({
     errors: { types: [ForbiddenError, NotFoundError, TryAgainError], union },
     args: {
       input: t.arg({
-        type: numberInput(
-          'ApproveVotesInput',
-          'Input for `approveVotes`: the offer whose votes were reviewed.',
-          'Numeric ID of the offer.',
-        ),
+        type: idInput('ApproveVotesInput', 'Offer', 'Input for `approveVotes`: the offer whose votes were reviewed.'),
         required: true,
         description: onlyArgument,
       }),
     },
-    resolve: async (_root, { input }, { shop }) => ({ offerId: await approveVotes(shop, input.databaseId) }),
+    resolve: async (_root, { input }, { shop }) => ({ offerId: await approveVotes(shop, input.id) }),
   }),
 }));

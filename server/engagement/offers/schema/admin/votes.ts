@@ -1,5 +1,6 @@
 import { accountNames } from '../../../../foundation/audit/schema/accountNames.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, pageArguments } from '../../../../platform/graphql/listFields.ts';
 import { statementCost } from '../../../../platform/graphql/limits.ts';
@@ -14,7 +15,8 @@ import { AdminOfferType } from './offer.ts';
 const VoteDiscardType = builder.objectRef<VoteDiscard>('VoteDiscard').implement({
   description: 'A group of votes that staff excluded from a score. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the discard, as accepted by `restoreVotes`.' }),
+    id: t.id(ownId('VoteDiscard')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the discard.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When the votes were rejected.' }),
     by: t.string({
       nullable: true,
@@ -53,7 +55,8 @@ const VoteStateEnum = builder.enumType('AdminVoteState', {
 const AdminVote = builder.objectRef<ListedVote>('AdminVote').implement({
   description: 'A vote on an offer. Staff only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'Numeric ID of the vote, as in inputs and admin URLs.' }),
+    id: t.id(ownId('AdminVote')),
+    databaseId: t.exposeInt('id', { description: 'Numeric ID of the vote.' }),
     vote: t.field({
       type: HotVoteEnum,
       description: 'Direction of the vote: hot or cold.',
@@ -90,7 +93,7 @@ builder.queryField('adminVotes', (t) =>
     authScopes: { staff: 'DEALS' },
     description: 'Votes on an offer, newest first. Requires the DEALS right. Errors: INVALID_INPUT for an invalid page size or cursor.',
     args: {
-      offerId: t.arg.int({ required: true, description: 'Numeric ID of the offer.' }),
+      offerId: t.arg.rowId({ of: 'Offer', required: true, description: 'Global ID of the offer.' }),
       ...pageArguments(),
     },
     resolve: (_root, { offerId, ...args }, context) =>

@@ -1,3 +1,4 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { TryAgainError } from '../../../../platform/database/overload.ts';
 import { InvalidInputError } from '../../../../platform/errors/errors.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
@@ -12,7 +13,7 @@ const authScopes = { staff: 'DEALS' } as const;
 const DecisionInput = builder.inputType('ReviewDecisionInput', {
   description: 'Input for `moderateReviews`: the decision about one review.',
   fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'Numeric ID of the review.' }),
+    id: t.rowId({ of: 'Review', required: true, description: 'Global ID of the review.' }),
     status: t.field({ type: AdminReviewStatusEnum, required: true, description: 'New status of the review.' }),
     expectedStatus: t.field({
       type: AdminReviewStatusEnum,
@@ -35,13 +36,13 @@ const ModerateReviewsInput = builder.inputType('ModerateReviewsInput', {
 
 const DeleteReviewsInput = builder.inputType('DeleteReviewsInput', {
   description: 'Input for `deleteReviews`.',
-  fields: (t) => ({ databaseIds: t.intList({ required: true, description: `Numeric IDs of the reviews, 1 to ${maxDecisions}.` }) }),
+  fields: (t) => ({ ids: t.rowIdList({ of: 'Review', required: true, description: `Global IDs of the reviews, 1 to ${maxDecisions}.` }) }),
 });
 
 const ReviewDecision = builder.objectRef<Decided>('ReviewDecision').implement({
   description: 'A status change of a review. To undo it, set the review back to the status in `before`.',
   fields: (t) => ({
-    databaseId: t.exposeInt('reviewId', { description: 'Numeric ID of the review.' }),
+    reviewId: t.id({ description: 'Global ID of the review.', resolve: ({ reviewId }) => globalId('AdminReview', reviewId) }),
     before: t.expose('before', { type: AdminReviewStatusEnum, description: 'Status before the change.' }),
     after: t.expose('after', { type: AdminReviewStatusEnum, description: 'Status after the change.' }),
   }),
@@ -57,9 +58,10 @@ builder.mutationFields((t) => ({
           description: 'Reviews whose status changed.',
           resolve: ({ decided }) => decided,
         }),
-        skipped: f.exposeIntList('skippedIds', {
+        skippedIds: f.idList({
           description:
-            'Numeric IDs of the reviews that were skipped because they no longer exist or their status was changed by another user in the meantime.',
+            'Global IDs of the reviews that were skipped because they no longer exist or their status was changed by another user in the meantime.',
+          resolve: ({ skippedIds }) => skippedIds.map((id) => globalId('AdminReview', id)),
         }),
       }),
     }),
@@ -70,19 +72,24 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, { shop }) =>
       moderateReviews(
         shop,
-        input.decisions.map(({ databaseId, status, expectedStatus }) => ({ reviewId: databaseId, status, expected: expectedStatus })),
+        input.decisions.map(({ id, status, expectedStatus }) => ({ reviewId: id, status, expected: expectedStatus })),
       ),
   }),
   deleteReviews: t.field({
     type: builder.objectRef<{ ids: number[] }>('DeleteReviewsPayload').implement({
       description: 'The reviews were deleted permanently.',
-      fields: (f) => ({ databaseIds: f.exposeIntList('ids', { description: 'Numeric IDs of the deleted reviews.' }) }),
+      fields: (f) => ({
+        deletedIds: f.idList({
+          description: 'Global IDs of the deleted reviews.',
+          resolve: ({ ids }) => ids.map((id) => globalId('AdminReview', id)),
+        }),
+      }),
     }),
     authScopes,
     description:
       'Deletes reviews permanently, including their scores and votes. Their authors may write new ones. Requires the DEALS right.',
     errors: { types, union: { description: 'The IDs of the deleted reviews, or the error that prevented the deletion.' } },
     args: { input: t.arg({ type: DeleteReviewsInput, required: true, description: 'Input for `deleteReviews`.' }) },
-    resolve: async (_root, { input }, { shop }) => ({ ids: await deleteReviews(shop, input.databaseIds) }),
+    resolve: async (_root, { input }, { shop }) => ({ ids: await deleteReviews(shop, input.ids) }),
   }),
 }));

@@ -1,3 +1,4 @@
+import { productTypes } from '../../../../catalogue/products/schema/parts.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
 import { listPage } from '../../../../platform/graphql/list.ts';
 import { listConnection, nodesQuery, pageArguments } from '../../../../platform/graphql/listFields.ts';
@@ -15,7 +16,7 @@ export const ReviewFilterInput = builder.inputType('AdminReviewFilter', {
         'Part of the title, text, author name or product name, ignoring case and accents. With fewer than three characters, only the beginning of the author name is matched.',
     }),
     status: t.field({ type: AdminReviewStatusEnum, description: 'Returns only reviews with this status.' }),
-    productId: t.int({ description: 'Numeric ID of the reviewed product.' }),
+    productId: t.rowId({ of: productTypes, description: 'Global ID of the reviewed product.' }),
     stars: t.int({ description: 'Number of stars, 1 to 5.' }),
     isVerifiedBuyer: t.boolean({ description: 'If true, returns only reviews by verified buyers; if false, only those by others.' }),
   }),
@@ -57,11 +58,11 @@ builder.queryFields((t) => ({
     type: AdminReviewType,
     nullable: true,
     authScopes,
-    description: 'A review with any status, by numeric ID; null if not found. Requires the DEALS right.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Numeric ID of the review.' }) },
-    resolve: (query, _root, { databaseId }, { shop, markPrivate }) => {
+    description: 'A review with any status, by ID; null if not found. Requires the DEALS right.',
+    args: { id: t.arg.rowId({ of: 'Review', required: true, description: 'Global ID of the review.' }) },
+    resolve: (query, _root, { id }, { shop, markPrivate }) => {
       markPrivate();
-      return shop.db.prisma.review.findUnique({ ...query, where: { id: databaseId } });
+      return shop.db.prisma.review.findUnique({ ...query, where: { id } });
     },
   }),
 }));

@@ -1,4 +1,6 @@
+import { globalId } from '../../../../../shared/globalId.ts';
 import { builder } from '../../../../platform/graphql/builder.ts';
+import { ownId } from '../../../../platform/graphql/nodeId.ts';
 import { productPath } from '../../../../catalogue/products/products.ts';
 import { allCriteria } from '../../criteria.ts';
 
@@ -38,13 +40,15 @@ export const AdminReviewType = builder.prismaObject('Review', {
   description: 'A review with any status, as seen by staff. Staff only.',
   select: { id: true },
   fields: (t) => ({
-    id: t.id({
-      description: 'Opaque ID for client caches. Not a node: `node(id)` does not find it.',
-      resolve: ({ id }) => `AdminReview:${id}`,
-    }),
+    id: t.id(ownId('AdminReview')),
     databaseId: t.exposeInt('id', { description: 'Numeric ID of the review.' }),
     status: t.expose('status', { type: AdminReviewStatusEnum, description: 'Moderation status of the review.' }),
-    productId: t.exposeInt('productId', { description: 'Numeric ID of the reviewed product.' }),
+    productId: t.id({
+      description: 'Global ID of the reviewed product.',
+      select: { productId: true },
+      resolve: ({ productId }) => globalId('AdminProduct', productId),
+    }),
+    productDatabaseId: t.exposeInt('productId', { description: 'Numeric ID of the reviewed product.' }),
     productName: t.string({
       description: 'Name of the reviewed product.',
       select: { product: { select: { name: true } } },

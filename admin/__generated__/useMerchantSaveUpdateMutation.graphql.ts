@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a1b4782d5b5c0d8c29e85760d271195>>
- * @relayHash d21c15f6c4d12da79ec19de299a64f6b
+ * @generated SignedSource<<4c14654401d1fcfe45c151b91b1768ef>>
+ * @relayHash a7193dbdb17713301a84f4e27be165b9
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c758b9cdce68bf32ad273580a955532c8f13f679543460c678e9a4d4c6522d4
+// @relayRequestID f16debefee7e97a7903105677f12bf016924356c1ff25f3176a1baad85dd6297
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SaveMerchantInput = {
+export type UpdateMerchantInput = {
   clientMutationId?: string | null | undefined;
-  databaseId?: number | null | undefined;
   description?: string | null | undefined;
   expectedVersion?: number | null | undefined;
   homepage: string;
+  id: string;
   isAffiliate: boolean;
   isOwnShop?: boolean | null | undefined;
   name: string;
   slug?: string | null | undefined;
 };
-export type useMerchantSaveMutation$variables = {
-  input: SaveMerchantInput;
+export type useMerchantSaveUpdateMutation$variables = {
+  input: UpdateMerchantInput;
   isDryRun?: boolean | null | undefined;
 };
-export type useMerchantSaveMutation$data = {
+export type useMerchantSaveUpdateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
@@ -43,9 +43,9 @@ export type useMerchantSaveMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useMerchantSaveMutation = {
-  response: useMerchantSaveMutation$data;
-  variables: useMerchantSaveMutation$variables;
+export type useMerchantSaveUpdateMutation = {
+  response: useMerchantSaveUpdateMutation$data;
+  variables: useMerchantSaveUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -198,14 +198,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useMerchantSaveMutation",
+    "name": "useMerchantSaveUpdateMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveMerchant",
+        "name": "updateMerchant",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -241,7 +241,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveMerchantPayload",
+            "type": "UpdateMerchantPayload",
             "abstractKey": null
           },
           (v14/*:: as any*/),
@@ -257,14 +257,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useMerchantSaveMutation",
+    "name": "useMerchantSaveUpdateMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveMerchant",
+        "name": "updateMerchant",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -299,7 +299,7 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveMerchantPayload",
+            "type": "UpdateMerchantPayload",
             "abstractKey": null
           },
           (v14/*:: as any*/),
@@ -310,15 +310,15 @@ return {
     ]
   },
   "params": {
-    "id": "2c758b9cdce68bf32ad273580a955532c8f13f679543460c678e9a4d4c6522d4",
+    "id": "f16debefee7e97a7903105677f12bf016924356c1ff25f3176a1baad85dd6297",
     "metadata": {},
-    "name": "useMerchantSaveMutation",
+    "name": "useMerchantSaveUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "27da2564429edf68a16b4d52f62017de";
+(node as any).hash = "1257bed1bf5d95f93a8d2aea0c122219";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24d0a390e02e908c3a167f8e9bff511d>>
- * @relayHash cf403e50df62d0c84108f7a4c76911bd
+ * @generated SignedSource<<bd8580c9ef851c23cb9bb0b61df254d1>>
+ * @relayHash 863adceb640d6487572bd7c5214c2a93
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3c51135325a69fc68042843de8f6968fd1e3da8d1d5619adc5c71ee3475e318
+// @relayRequestID 121f9e39262938505f74555af1d3bba1dbfa5d41d49046671c923a2259f51291
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveShippingZoneInput = {
+export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value";
+export type UpdateExternalShopInput = {
   clientMutationId?: string | null | undefined;
-  countries: ReadonlyArray<string>;
-  databaseId?: number | null | undefined;
+  country: string;
   expectedVersion?: number | null | undefined;
+  host: string;
+  id: string;
+  marketplaceId: string;
   name: string;
-  rates: ReadonlyArray<ShippingStepInput>;
+  position?: number | null | undefined;
+  source?: AvailabilitySource | null | undefined;
+  sourceAddress?: string | null | undefined;
+  tag?: string | null | undefined;
 };
-export type ShippingStepInput = {
-  code: string;
-  description?: string | null | undefined;
-  freeFromMinor?: number | null | undefined;
-  maxWeightGrams?: number | null | undefined;
-  minWeightGrams: number;
-  name: string;
-  priceMinor: number;
-};
-export type useZoneFormMutation$variables = {
-  input: SaveShippingZoneInput;
+export type ShopFormUpdateMutation$variables = {
+  input: UpdateExternalShopInput;
   isDryRun?: boolean | null | undefined;
 };
-export type useZoneFormMutation$data = {
+export type ShopFormUpdateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly databaseId?: number | null | undefined;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -45,9 +41,9 @@ export type useZoneFormMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useZoneFormMutation = {
-  response: useZoneFormMutation$data;
-  variables: useZoneFormMutation$variables;
+export type ShopFormUpdateMutation = {
+  response: ShopFormUpdateMutation$data;
+  variables: ShopFormUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -94,7 +90,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveShippingZone",
+    "name": "updateExternalShop",
     "plural": false,
     "selections": [
       {
@@ -103,20 +99,6 @@ v3 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
-      },
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          }
-        ],
-        "type": "SaveShippingZonePayload",
-        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -163,7 +145,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useZoneFormMutation",
+    "name": "ShopFormUpdateMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -172,19 +154,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useZoneFormMutation",
+    "name": "ShopFormUpdateMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "f3c51135325a69fc68042843de8f6968fd1e3da8d1d5619adc5c71ee3475e318",
+    "id": "121f9e39262938505f74555af1d3bba1dbfa5d41d49046671c923a2259f51291",
     "metadata": {},
-    "name": "useZoneFormMutation",
+    "name": "ShopFormUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b9a2ffaa3408bc07e927aeda4341505a";
+(node as any).hash = "30106ef44ce78699f192134299d43ccb";
 
 export default node;

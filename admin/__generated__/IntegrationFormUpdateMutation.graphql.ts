@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<489d2733afbd8827387635152f89ef24>>
- * @relayHash 7ad6ec183b0e3955c2a36e4f3969cc4e
+ * @generated SignedSource<<7221a94d09e13ea7768e9e4b0c7c823c>>
+ * @relayHash f8e65d84c09b2f8cceb4a64580b7f23a
  * @lightSyntaxTransform
  */
 
@@ -8,43 +8,54 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0b5e264e2b1b8b1229d914bf3c9a601b50a4bfa0e9ae0440752db42c208d58
+// @relayRequestID 1f2488b008d311f5a9abc9c29e5e9b4c48685a042a40c8d62ad45d386bc913cf
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
-export type SaveCompareGroupInput = {
-  categoryIds: ReadonlyArray<number>;
+export type UpdateIntegrationInput = {
   clientMutationId?: string | null | undefined;
-  databaseId?: number | null | undefined;
   expectedVersion?: number | null | undefined;
+  id: string;
+  isEnabled: boolean;
   name: string;
-  position: number;
-  slug?: string | null | undefined;
-  unitPriceAttributeId?: number | null | undefined;
+  settings?: ReadonlyArray<SettingInput> | null | undefined;
 };
-export type useGroupSaveMutation$variables = {
-  input: SaveCompareGroupInput;
+export type SettingInput = {
+  name: string;
+  value: string;
+};
+export type IntegrationFormUpdateMutation$variables = {
+  input: UpdateIntegrationInput;
   isDryRun?: boolean | null | undefined;
 };
-export type useGroupSaveMutation$data = {
+export type IntegrationFormUpdateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
-    readonly group?: {
+    readonly integration?: {
       readonly databaseId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"groupValues_group">;
+      readonly isEnabled: boolean;
+      readonly name: string;
+      readonly settings: ReadonlyArray<{
+        readonly name: string;
+        readonly value: string;
+      }>;
+      readonly version: number;
     };
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
     readonly message?: string;
+    readonly newSecrets?: ReadonlyArray<{
+      readonly label: string;
+      readonly value: string;
+    }>;
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type useGroupSaveMutation = {
-  response: useGroupSaveMutation$data;
-  variables: useGroupSaveMutation$variables;
+export type IntegrationFormUpdateMutation = {
+  response: IntegrationFormUpdateMutation$data;
+  variables: IntegrationFormUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -83,73 +94,84 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "value",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "version",
+  "concreteType": "IntegrationNewSecret",
+  "kind": "LinkedField",
+  "name": "newSecrets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "label",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedBy",
+  "name": "databaseId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "version",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "isEnabled",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "categoryIds",
+  "concreteType": "SettingValue",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": true,
+  "selections": [
+    (v7/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unitPriceAttributeId",
+  "name": "message",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -159,13 +181,13 @@ v13 = {
       "name": "code",
       "storageKey": null
     },
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v10/*:: as any*/),
+    (v11/*:: as any*/)
   ],
   "type": "UserError",
   "abstractKey": "__isUserError"
 },
-v14 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,8 +198,8 @@ v14 = {
       "name": "issues",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        (v11/*:: as any*/)
+        (v11/*:: as any*/),
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -190,53 +212,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useGroupSaveMutation",
+    "name": "IntegrationFormUpdateMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveCompareGroup",
+        "name": "updateIntegration",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminCompareGroup",
+                "concreteType": "Integration",
                 "kind": "LinkedField",
-                "name": "group",
+                "name": "integration",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "groupValues_group",
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "type": "SaveCompareGroupPayload",
+            "type": "UpdateIntegrationPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,36 +260,34 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useGroupSaveMutation",
+    "name": "IntegrationFormUpdateMutation",
     "selections": [
       {
         "alias": "result",
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "saveCompareGroup",
+        "name": "updateIntegration",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "AdminCompareGroup",
+                "concreteType": "Integration",
                 "kind": "LinkedField",
-                "name": "group",
+                "name": "integration",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,26 +299,26 @@ return {
                 "storageKey": null
               }
             ],
-            "type": "SaveCompareGroupPayload",
+            "type": "UpdateIntegrationPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f0b5e264e2b1b8b1229d914bf3c9a601b50a4bfa0e9ae0440752db42c208d58",
+    "id": "1f2488b008d311f5a9abc9c29e5e9b4c48685a042a40c8d62ad45d386bc913cf",
     "metadata": {},
-    "name": "useGroupSaveMutation",
+    "name": "IntegrationFormUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a6d27d37faede8e2cb3f46721f9c9063";
+(node as any).hash = "65b40adb46d8c9a7988ff2ea99d99cda";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e81901762b09bef6c4b06012566de0e>>
- * @relayHash 54b76bd31ee6a0a7913cc0ec840da0ce
+ * @generated SignedSource<<812afcebb8df471860829c7bf89e0ca0>>
+ * @relayHash 58d6ebbbed2cff715418046d8008384c
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff9a7b8f8b957af9fb9502de0818a28e5931d8fa0ca0daf81f91b48e4d2eb73
+// @relayRequestID 057488746ef432d11aff67433b15e9754468cc10784bc6415044701b75ce2f88
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AvailabilitySource = "FILE" | "HTTP" | "NONE" | "%future added value";
-export type SaveExternalShopInput = {
+export type UpdateShippingZoneInput = {
   clientMutationId?: string | null | undefined;
-  country: string;
-  databaseId?: number | null | undefined;
-  expectedVersion?: number | null | undefined;
-  host: string;
-  marketplaceId: number;
+  countries: ReadonlyArray<string>;
+  expectedVersion: number;
+  id: string;
   name: string;
-  position?: number | null | undefined;
-  source?: AvailabilitySource | null | undefined;
-  sourceAddress?: string | null | undefined;
-  tag?: string | null | undefined;
+  rates: ReadonlyArray<ShippingStepInput>;
 };
-export type ShopFormMutation$variables = {
-  input: SaveExternalShopInput;
+export type ShippingStepInput = {
+  code: string;
+  description?: string | null | undefined;
+  freeFromMinor?: number | null | undefined;
+  maxWeightGrams?: number | null | undefined;
+  minWeightGrams: number;
+  name: string;
+  priceMinor: number;
+};
+export type useZoneFormUpdateMutation$variables = {
+  input: UpdateShippingZoneInput;
   isDryRun?: boolean | null | undefined;
 };
-export type ShopFormMutation$data = {
+export type useZoneFormUpdateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
+    readonly databaseId?: number;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -41,9 +45,9 @@ export type ShopFormMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type ShopFormMutation = {
-  response: ShopFormMutation$data;
-  variables: ShopFormMutation$variables;
+export type useZoneFormUpdateMutation = {
+  response: useZoneFormUpdateMutation$data;
+  variables: useZoneFormUpdateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,7 +94,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveExternalShop",
+    "name": "updateShippingZone",
     "plural": false,
     "selections": [
       {
@@ -99,6 +103,20 @@ v3 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
+        ],
+        "type": "UpdateShippingZonePayload",
+        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -145,7 +163,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ShopFormMutation",
+    "name": "useZoneFormUpdateMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -154,19 +172,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ShopFormMutation",
+    "name": "useZoneFormUpdateMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "5ff9a7b8f8b957af9fb9502de0818a28e5931d8fa0ca0daf81f91b48e4d2eb73",
+    "id": "057488746ef432d11aff67433b15e9754468cc10784bc6415044701b75ce2f88",
     "metadata": {},
-    "name": "ShopFormMutation",
+    "name": "useZoneFormUpdateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0909fda5a8a897470415dfb612dcd6f5";
+(node as any).hash = "0cfc86b42eb15e0065edb68a3bffa362";
 
 export default node;

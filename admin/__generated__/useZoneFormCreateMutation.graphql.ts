@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9df2426c95559b859b73a996f27c4837>>
- * @relayHash adc283894762b63107e43687584f1c59
+ * @generated SignedSource<<8e2bfeb236fe103fa03ed0f9f0535c63>>
+ * @relayHash 8537dedf190a988c91cf3eb8edc8b152
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,33 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3600f95078acac623cc6ed98b32af751c0cfa16868e63ee7c8b0af260d759ad4
+// @relayRequestID 26001c52c1eb5f7b6f6a22efc93351f98439e4d484ccda34f14ee41d65d7d04d
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SaveMarketplaceInput = {
-  cartUrlTemplate: string;
+export type CreateShippingZoneInput = {
   clientMutationId?: string | null | undefined;
-  databaseId?: number | null | undefined;
-  expectedVersion?: number | null | undefined;
-  lineTemplate: string;
+  countries: ReadonlyArray<string>;
   name: string;
+  rates: ReadonlyArray<ShippingStepInput>;
 };
-export type MarketplaceFormMutation$variables = {
-  input: SaveMarketplaceInput;
+export type ShippingStepInput = {
+  code: string;
+  description?: string | null | undefined;
+  freeFromMinor?: number | null | undefined;
+  maxWeightGrams?: number | null | undefined;
+  minWeightGrams: number;
+  name: string;
+  priceMinor: number;
+};
+export type useZoneFormCreateMutation$variables = {
+  input: CreateShippingZoneInput;
   isDryRun?: boolean | null | undefined;
 };
-export type MarketplaceFormMutation$data = {
+export type useZoneFormCreateMutation$data = {
   readonly result: {
     readonly __typename: string;
     readonly code?: string;
+    readonly databaseId?: number;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
       readonly path: ReadonlyArray<string>;
@@ -35,9 +43,9 @@ export type MarketplaceFormMutation$data = {
     readonly path?: ReadonlyArray<string>;
   };
 };
-export type MarketplaceFormMutation = {
-  response: MarketplaceFormMutation$data;
-  variables: MarketplaceFormMutation$variables;
+export type useZoneFormCreateMutation = {
+  response: useZoneFormCreateMutation$data;
+  variables: useZoneFormCreateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +92,7 @@ v3 = [
     ],
     "concreteType": null,
     "kind": "LinkedField",
-    "name": "saveMarketplace",
+    "name": "createShippingZone",
     "plural": false,
     "selections": [
       {
@@ -93,6 +101,20 @@ v3 = [
         "kind": "ScalarField",
         "name": "__typename",
         "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
+        ],
+        "type": "CreateShippingZonePayload",
+        "abstractKey": null
       },
       {
         "kind": "InlineFragment",
@@ -139,7 +161,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MarketplaceFormMutation",
+    "name": "useZoneFormCreateMutation",
     "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -148,19 +170,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MarketplaceFormMutation",
+    "name": "useZoneFormCreateMutation",
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "3600f95078acac623cc6ed98b32af751c0cfa16868e63ee7c8b0af260d759ad4",
+    "id": "26001c52c1eb5f7b6f6a22efc93351f98439e4d484ccda34f14ee41d65d7d04d",
     "metadata": {},
-    "name": "MarketplaceFormMutation",
+    "name": "useZoneFormCreateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "a26bd4bffcde44b256a6ee30274c63d9";
+(node as any).hash = "c291d8eef84223567ca2ce1ddc258453";
 
 export default node;
